@@ -1,0 +1,493 @@
+"""Every "why" of the program, as frozen values.
+
+A reason carries numbers, cards and seats, never a sentence: `words/` says it in
+English, Russian or Ukrainian, and the browser highlights what its fields name.
+The tag of a class ("type" on the wire) is also the key of its message.
+
+Four families:
+- what decides between two hands (RULES 2.7): `Decision` and its kinds;
+- why text cannot be read: `Unreadable` and its kinds, raised in a NotationError;
+- why a request is refused: `Refusal` and its kinds, raised in IllegalAction;
+- how a pot was won or split: `PotNote` and its kinds, and `Remark` on one hand.
+"""
+
+from msgspec import Struct
+
+from fifthstreet.cards import Card, Category, Rank
+
+
+class Reason(Struct, frozen=True, kw_only=False):
+    """The root of all reasons; only its kinds are ever made."""
+
+
+# --- What decides between two hands -----------------------------------------------
+
+
+class Decision(Reason, frozen=True):
+    """The first element in which two hands differ, or that none does."""
+
+
+class CategoryDecides(Decision, frozen=True, tag="category"):
+    """The kinds of hand differ: the category counts before the ranks (S0-04)."""
+
+    winner: Category
+    loser: Category
+
+
+class RankDecides(Decision, frozen=True):
+    """Same category; the first differing rank decides.
+
+    category  the category of both hands
+    place     which of the five cards decided, 1 to 5, in the order of BestFive.cards
+    winner, loser  the ranks that differ
+    """
+
+    category: Category
+    place: int
+    winner: Rank
+    loser: Rank
+
+
+class QuadsRank(RankDecides, frozen=True, tag="quads_rank"):
+    """Four of a kind: the rank of the four."""
+
+
+class TripsRank(RankDecides, frozen=True, tag="trips_rank"):
+    """Three of a kind or full house: the rank of the three."""
+
+
+class FullHousePair(RankDecides, frozen=True, tag="full_house_pair"):
+    """Full house with the same three: the rank of the pair."""
+
+
+class TopPair(RankDecides, frozen=True, tag="top_pair"):
+    """Two pair: the rank of the higher pair."""
+
+
+class SecondPair(RankDecides, frozen=True, tag="second_pair"):
+    """Two pair with the same higher pair: the rank of the lower pair."""
+
+
+class PairRank(RankDecides, frozen=True, tag="pair_rank"):
+    """One pair: its rank."""
+
+
+class StraightTop(RankDecides, frozen=True, tag="straight_top"):
+    """Straight: the top card; five in A-2-3-4-5."""
+
+
+class StraightFlushTop(RankDecides, frozen=True, tag="straight_flush_top"):
+    """Straight flush: the top card; five in A-2-3-4-5."""
+
+
+class FlushCard(RankDecides, frozen=True, tag="flush_card"):
+    """Flush: the first differing card; `place` counts from the highest, 1 to 5."""
+
+
+class HighCard(RankDecides, frozen=True, tag="high_card"):
+    """High card: the highest card of the hand."""
+
+
+class Kicker(RankDecides, frozen=True, tag="kicker"):
+    """Same main cards; kicker number `index` decides, counted from 1 (S0-07).
+
+    In a high-card hand the first kicker is the second card.
+    """
+
+    index: int
+
+
+class Equal(Decision, frozen=True, tag="none"):
+    """All five ranks are equal: the pot is split, no suit and no sixth card counts.
+
+    plays_board  the board alone is as strong as the hands of the tie (S4-28)
+    """
+
+    plays_board: bool = False
+
+
+# --- Remarks on one hand ------------------------------------------------------------
+
+
+class Remark(Reason, frozen=True):
+    """Something worth saying about one best five; it decides nothing."""
+
+
+class WheelTopIsFive(Remark, frozen=True, tag="wheel_top_is_five"):
+    """A-2-3-4-5: the ace counts low, the top card is the five (S0-13, S0-34)."""
+
+
+class PlaysBoard(Remark, frozen=True, tag="plays_board"):
+    """The five cards are the board (S4-28)."""
+
+
+class IsSet(Remark, frozen=True, tag="set"):
+    """Three of a kind with a pocket pair (D-21)."""
+
+    rank: Rank
+
+
+class IsTrips(Remark, frozen=True, tag="trips"):
+    """Three of a kind with one hole card (D-21)."""
+
+    rank: Rank
+
+
+class NoWraparound(Remark, frozen=True, tag="no_wraparound"):
+    """Q-K-A-2-3 and its like are no straight: nothing runs across the ace (S4-35)."""
+
+
+class NoThreePair(Remark, frozen=True, tag="no_three_pair"):
+    """A third pair is not used (S0-44)."""
+
+    unused: Rank
+
+
+# --- Text that cannot be read -------------------------------------------------------
+
+
+class Unreadable(Reason, frozen=True):
+    """Why text is not what was expected, and where.
+
+    text   the whole text as given
+    start  index of the first character at fault, from 0
+    end    index behind the last one
+    """
+
+    text: str
+    start: int
+    end: int
+
+
+class NoCardsHere(Unreadable, frozen=True, tag="no_cards_here"):
+    """Nothing to read: empty or blank text."""
+
+
+class UnknownRank(Unreadable, frozen=True, tag="unknown_rank"):
+    """No rank at this spot; ranks are 2 to 10 and T, J, Q, K, A."""
+
+    found: str
+
+
+class UnknownSuit(Unreadable, frozen=True, tag="unknown_suit"):
+    """No suit at this spot; suits are s h d c or the four signs."""
+
+    found: str
+
+
+class SuitMissing(Unreadable, frozen=True, tag="suit_missing"):
+    """A rank without its suit."""
+
+    rank: Rank
+
+
+class RankMissing(Unreadable, frozen=True, tag="rank_missing"):
+    """A suit without its rank: damaged print such as "♣ ♣"."""
+
+    found: str
+
+
+class OneIsNoRank(Unreadable, frozen=True, tag="one_is_no_rank"):
+    """A bare 1: probably a damaged 10, never an ace (RULES 1.6)."""
+
+    hint: str = "10?"
+
+
+class LostSign(Unreadable, frozen=True, tag="lost_sign"):
+    """A question mark where a suit or rank was: the print is damaged."""
+
+
+class AmbiguousT(Unreadable, frozen=True, tag="ambiguous_t"):
+    """Cyrillic Т is an ace and Latin T a ten; the text mixes the alphabets (D-01)."""
+
+
+class DuplicateCard(Unreadable, frozen=True, tag="duplicate_card"):
+    """The same card twice (RULES 1.7)."""
+
+    card: Card
+
+
+class WrongCardCount(Unreadable, frozen=True, tag="wrong_card_count"):
+    """Another number of cards than the place takes."""
+
+    found: int
+    lowest: int
+    highest: int
+
+
+class TooManyOfRank(Unreadable, frozen=True, tag="too_many_of_rank"):
+    """Five cards of one rank in a hand given by ranks: a rank has four suits."""
+
+    rank: Rank
+
+
+class NotANumber(Unreadable, frozen=True, tag="not_a_number"):
+    """A whole number of chips, seat or cards was expected."""
+
+    found: str
+
+
+class UnreadableRecord(Unreadable, frozen=True, tag="unreadable_record"):
+    """A hand history that is no valid record; `detail` names the field or the fault."""
+
+    detail: str
+
+
+class NotationError(ValueError):
+    """Text that cannot be read; `reason` says why and where."""
+
+    reason: Unreadable
+
+    def __init__(self, reason: Unreadable) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        text, start = self.reason.text, self.reason.start
+        near = text[max(start - 20, 0) : start + 20]  # the text may be a whole file
+        return f"{self.reason.__struct_config__.tag} at character {start + 1}, in {near!r}"
+
+
+# --- Requests the rules refuse ------------------------------------------------------
+
+
+class Refusal(Reason, frozen=True):
+    """Why a request is refused; it carries the numbers that would be allowed."""
+
+
+class HandIsOver(Refusal, frozen=True, tag="hand_is_over"):
+    """Nothing can be done in a hand that has ended."""
+
+
+class OutOfTurn(Refusal, frozen=True, tag="out_of_turn"):
+    """Another seat, or the dealer (None), is to act."""
+
+    seat: int | None
+    turn: int | None
+
+
+class CannotCheck(Refusal, frozen=True, tag="cannot_check"):
+    """There is a bet to answer."""
+
+    call: int  # chips to add
+
+
+class NothingToCall(Refusal, frozen=True, tag="nothing_to_call"):
+    """No bet to call: check instead."""
+
+
+class FoldNeedsConfirmation(Refusal, frozen=True, tag="fold_needs_confirmation"):
+    """Checking is free; a fold must be confirmed (RULES 14.6)."""
+
+
+class FoldForbidden(Refusal, frozen=True, tag="fold_forbidden"):
+    """Checking is free and the house forbids folding then (D-24)."""
+
+
+class RaiseClosed(Refusal, frozen=True, tag="raise_closed"):
+    """Since the player acted the bet grew by less than a full raise (RULES 8.7)."""
+
+    grown: int  # by how much the bet exceeds what he has put in on this street
+    needed: int  # a full raise
+    call: int  # chips to add for a call
+
+
+class NobodyCouldAnswer(Refusal, frozen=True, tag="nobody_could_answer"):
+    """No other player has chips beyond the present bet (RULES 8.13)."""
+
+    call: int
+
+
+class StackTooShort(Refusal, frozen=True, tag="stack_too_short"):
+    """The whole stack does not exceed the bet: only a call or fold is left."""
+
+    stack: int
+    call: int
+
+
+class RaiseTooSmall(Refusal, frozen=True, tag="raise_too_small"):
+    """Below the lowest total allowed on this street (RULES 8.4, 8.5)."""
+
+    to: int
+    lowest: int
+    highest: int
+
+
+class RaiseTooLarge(Refusal, frozen=True, tag="raise_too_large"):
+    """More than the player has: a larger amount is refused, not trimmed (RULES 8.9)."""
+
+    to: int
+    lowest: int
+    highest: int
+
+
+class NotWholeChips(Refusal, frozen=True, tag="not_whole_chips"):
+    """An amount that is no whole number of chips."""
+
+    found: str
+
+
+class WrongNumberOfCards(Refusal, frozen=True, tag="wrong_number_of_cards"):
+    """The dealer brought another number of cards than was asked for."""
+
+    found: int
+    expected: int
+
+
+class CardInUse(Refusal, frozen=True, tag="card_in_use"):
+    """The card is already in this deal."""
+
+    card: Card
+
+
+class FaceDownCards(Refusal, frozen=True, tag="face_down_cards"):
+    """Only who holds the true hand may decide; this one has cards face down."""
+
+
+class NothingToShow(Refusal, frozen=True, tag="nothing_to_show"):
+    """The seat has no cards left that it could show."""
+
+    seat: int
+
+
+class BadStart(Refusal, frozen=True, tag="bad_start"):
+    """A hand cannot start like this; `field` names what is wrong."""
+
+    field: str
+
+
+class BadCase(Refusal, frozen=True, tag="bad_case"):
+    """A question to the referee that fits no showdown; `field` names what is wrong."""
+
+    field: str
+
+
+class IllegalAction(ValueError):
+    """A request the rules refuse; nothing has changed. `reason` carries the numbers."""
+
+    reason: Refusal
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+# --- Requests a table refuses -------------------------------------------------------
+
+
+class NoSuchSeat(Refusal, frozen=True, tag="no_such_seat"):
+    """The table has no seat of this number."""
+
+    seat: int
+    seats: int
+
+
+class SeatTaken(Refusal, frozen=True, tag="seat_taken"):
+    """Somebody sits there."""
+
+    seat: int
+
+
+class AlreadySeated(Refusal, frozen=True, tag="already_seated"):
+    """This player has a seat at the table."""
+
+    seat: int
+
+
+class NotSeated(Refusal, frozen=True, tag="not_seated"):
+    """Only a seated player can ask for this."""
+
+
+class BuyInOutside(Refusal, frozen=True, tag="buy_in_outside"):
+    """The buy-in is below or above the limits of the table (RULES 4.4)."""
+
+    chips: int
+    lowest: int
+    highest: int
+
+
+class TopUpTooLarge(Refusal, frozen=True, tag="top_up_too_large"):
+    """The stack would exceed the largest buy-in (RULES 4.4)."""
+
+    chips: int
+    highest: int  # the most that may be added now
+
+
+class StaleDecision(Refusal, frozen=True, tag="stale_decision"):
+    """The decision the action names is over (RULES 14.8); nothing has changed."""
+
+    decision: int
+    current: int
+
+
+class NoHandRunning(Refusal, frozen=True, tag="no_hand_running"):
+    """No hand is being played."""
+
+
+class HandRunning(Refusal, frozen=True, tag="hand_running"):
+    """Possible only between hands."""
+
+
+class NotEnoughPlayers(Refusal, frozen=True, tag="not_enough_players"):
+    """A hand needs two players with chips (RULES 5.10)."""
+
+
+class NotYet(Refusal, frozen=True, tag="not_yet"):
+    """The time for this has not come."""
+
+
+class BadMessage(Refusal, frozen=True, tag="bad_message"):
+    """A message that is not of the protocol; `detail` names the field."""
+
+    detail: str
+
+
+class NameUnusable(Refusal, frozen=True, tag="name_unusable"):
+    """A name that is empty, too long or taken at this table."""
+
+    name: str
+
+
+# --- How a pot was won ----------------------------------------------------------------
+
+
+class PotNote(Reason, frozen=True):
+    """Something to say about one pot at the end of a hand."""
+
+
+class WonUncontested(PotNote, frozen=True, tag="won_uncontested"):
+    """All others folded: the pot is taken without a showdown (RULES 8.12)."""
+
+    seat: int
+
+
+class OnlyOneEligible(PotNote, frozen=True, tag="only_one_eligible"):
+    """Nobody else could win this pot (RULES 9.4)."""
+
+    seat: int
+
+
+class NotEligible(PotNote, frozen=True, tag="not_eligible"):
+    """The seat plays on, but put too little in to win this pot (S4-18)."""
+
+    seat: int
+
+
+class NotShown(PotNote, frozen=True, tag="not_shown"):
+    """The seat mucked: it could not beat what had been shown (RULES 10.3)."""
+
+    seat: int
+
+
+class PotSplit(PotNote, frozen=True, tag="pot_split"):
+    """Equal hands: each gets `each`, `odd` chips are left over (RULES 11.2)."""
+
+    seats: tuple[int, ...]
+    each: int
+    odd: int
+
+
+class OddChip(PotNote, frozen=True, tag="odd_chip"):
+    """These seats get one odd chip each: first winners left of the button (11.3)."""
+
+    seats: tuple[int, ...]
