@@ -1,0 +1,1 @@
+"""One hand, from blinds to payout: pure values and functions."""

@@ -1,0 +1,309 @@
+"""What follows from an action: all consequences, in order.
+
+`decide` checks the action, emits its event, evolves its own hand, looks again
+and emits the next, so that state and story cannot disagree. `settle` is the
+second half of that alone: a hand that was stopped after any event goes on with
+the same events.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from fifthstreet.cards import Card
+from fifthstreet.reasons import (
+    CannotCheck,
+    CardInUse,
+    FaceDownCards,
+    FoldForbidden,
+    FoldNeedsConfirmation,
+    HandIsOver,
+    IllegalAction,
+    NothingToCall,
+    NothingToShow,
+    NotWholeChips,
+    OutOfTurn,
+    RaiseTooLarge,
+    RaiseTooSmall,
+    Refusal,
+    WrongNumberOfCards,
+)
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo, Show
+from fifthstreet.rules.events import (
+    BoardDealt,
+    Burned,
+    Called,
+    Checked,
+    Event,
+    Folded,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    HandStarted,
+    HoleDealt,
+    Raised,
+    RoundClosed,
+    UncalledReturned,
+)
+from fifthstreet.rules.evolve import EVOLVE, evolve
+from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
+from fifthstreet.rules.legal import chips_to_call, raise_bounds
+from fifthstreet.rules.pots import pots
+from fifthstreet.rules.showdown import award, must_show
+from fifthstreet.rules.stakes import FreeFold, SeeCalled
+from fifthstreet.rules.start import Start, check_start
+from fifthstreet.strength.reference import best_five
+
+
+class Step(Struct, frozen=True, gc=False):
+    """A hand and the events that led to it from the one before."""
+
+    hand: Hand
+    events: tuple[Event, ...]
+
+
+def begin(start: Start) -> Step:
+    """Post the forced bets; the dealer is asked next.
+
+    Raises IllegalAction(BadStart) if this is no hand.
+    """
+    check_start(start)
+    first = HandStarted(start)
+    return _settled(evolve(None, first), [first])
+
+
+def decide(hand: Hand, action: Action) -> Step:
+    """Everything that follows from an action of a player or the dealer.
+
+    Raises IllegalAction with the reason; the hand is a value and stays as it is.
+    """
+    events = DECIDE[type(action)](hand, action)
+    for event in events:
+        hand = EVOLVE[type(event)](hand, event)
+    return _settled(hand, events)
+
+
+def settle(hand: Hand) -> Step:
+    """What follows without anybody's action; nothing if somebody is to act."""
+    return _settled(hand, [])
+
+
+def _settled(hand: Hand, events: list[Event]) -> Step:
+    while type(hand.turn) is not Player:
+        event = FOLLOWS[hand.stage](hand)
+        if event is None:
+            break
+        events.append(event)
+        hand = EVOLVE[type(event)](hand, event)
+    return Step(hand, tuple(events))
+
+
+# --- What follows by itself ---------------------------------------------------------
+
+
+def _next_post(hand: Hand) -> Event | None:
+    return hand.due[0]
+
+
+def _turn_up(hand: Hand) -> Event | None:
+    """Where the house says so, all live hands are opened once betting is over (D-08)."""
+    if not hand.start.stakes.house.face_up_all_in or not hand.pots:
+        return None
+    live = [(i, seat) for i, seat in enumerate(hand.seats) if seat.status is Status.LIVE]
+    if sum(seat.stack > 0 for _, seat in live) > 1:
+        return None
+    for i, seat in live:
+        cards = _known(seat.hole)
+        if cards and not seat.shown:
+            return HandShown(i, cards, None)
+    return None
+
+
+def _close_round(hand: Hand) -> Event | None:
+    """Give back what nobody matched, then collect the bets (RULES 8.15, 9.1)."""
+    largest = second = 0
+    owner = -1
+    for i, seat in enumerate(hand.seats):
+        if seat.bet > largest:
+            largest, second, owner = seat.bet, largest, i
+        elif seat.bet > second:
+            second = seat.bet
+    if largest > second:
+        return UncalledReturned(owner, largest - second)
+    live = [i for i, seat in enumerate(hand.seats) if seat.status is Status.LIVE]
+    return RoundClosed(pots([seat.paid for seat in hand.seats], live, hand.dead))
+
+
+def _show_or_muck(hand: Hand) -> Event | None:
+    """The next seat shows if it must or already lies open, else it mucks (10.3, 10.5)."""
+    index = hand.queue[0]
+    seat = hand.seats[index]
+    cards = _known(seat.hole)
+    if not cards:
+        return HandMucked(index)
+    best = best_five((*cards, *hand.board), hand.start.game.ranking, hole=cards)
+    if seat.shown or must_show(hand, index, best):
+        return HandShown(index, cards, best)
+    return HandMucked(index)
+
+
+def _pay_out(hand: Hand) -> Event | None:
+    """Pay the pots, last side pot first (RULES 9.5); then the hand ends."""
+    if hand.unpaid:
+        return award(hand, hand.unpaid - 1)
+    if hand.start.stakes.house.see_called is SeeCalled.ANYBODY:
+        for i, seat in enumerate(hand.seats):
+            cards = _known(seat.hole)
+            if seat.status is Status.MUCKED and cards and not seat.shown:
+                return HandShown(i, cards, None)
+    return HandEnded(tuple([seat.stack for seat in hand.seats]))
+
+
+def _nothing(hand: Hand) -> Event | None:
+    return None
+
+
+FOLLOWS: dict[Stage, Callable[[Hand], Event | None]] = {
+    Stage.POSTING: _next_post,
+    Stage.DEALING: _turn_up,
+    Stage.BETTING: _close_round,
+    Stage.SHOWDOWN: _show_or_muck,
+    Stage.AWARDING: _pay_out,
+    Stage.OVER: _nothing,
+}
+
+
+# --- What an action does --------------------------------------------------------------
+
+
+def _fold(hand: Hand, action: Fold) -> list[Event]:
+    _check_turn(hand, action.seat)
+    if chips_to_call(hand, action.seat) == 0:
+        if hand.start.stakes.house.free_fold is FreeFold.FORBIDDEN:
+            raise IllegalAction(FoldForbidden())
+        if not action.confirm:
+            raise IllegalAction(FoldNeedsConfirmation())
+    return [Folded(action.seat)]
+
+
+def _check(hand: Hand, action: Check) -> list[Event]:
+    _check_turn(hand, action.seat)
+    call = chips_to_call(hand, action.seat)
+    if call:
+        raise IllegalAction(CannotCheck(call))
+    return [Checked(action.seat)]
+
+
+def _call(hand: Hand, action: Call) -> list[Event]:
+    _check_turn(hand, action.seat)
+    chips = chips_to_call(hand, action.seat)
+    if chips == 0:
+        raise IllegalAction(NothingToCall())
+    return [Called(action.seat, chips, chips == hand.seats[action.seat].stack)]
+
+
+def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
+    _check_turn(hand, action.seat)
+    to = action.to
+    if type(to) is not int:
+        raise IllegalAction(NotWholeChips(repr(to)[:40]))
+    bounds = raise_bounds(hand, action.seat)
+    if isinstance(bounds, Refusal):
+        raise IllegalAction(bounds)
+    lowest, highest = bounds
+    if to < lowest:
+        raise IllegalAction(RaiseTooSmall(to, lowest, highest))
+    if to > highest:
+        raise IllegalAction(RaiseTooLarge(to, lowest, highest))
+    by = to - hand.to_match
+    mine = hand.seats[action.seat]
+    return [Raised(action.seat, to, by, by >= hand.full_raise, to == mine.stack + mine.bet)]
+
+
+def _deal(hand: Hand, action: Deal) -> list[Event]:
+    asked = hand.turn
+    if not isinstance(asked, Dealer):
+        raise IllegalAction(_not_now(hand, None))
+    record = hand.start.record
+    if not record and None in hand.burns:
+        raise IllegalAction(FaceDownCards())
+    events: list[Event] = []
+    if action.burn is not None or (asked.burn and record):
+        events.append(Burned(action.burn))
+    burns = int(action.burn is not None)
+    if burns != asked.burn and not (record and asked.burn):
+        raise IllegalAction(WrongNumberOfCards(burns, int(asked.burn)))
+    if len(action.hole) != len(asked.seats):
+        raise IllegalAction(WrongNumberOfCards(len(action.hole), len(asked.seats)))
+    for seat, cards in zip(asked.seats, action.hole, strict=True):
+        if len(cards) != asked.hole:
+            raise IllegalAction(WrongNumberOfCards(len(cards), asked.hole))
+        events.append(HoleDealt(seat, cards))
+    if len(action.board) != asked.board:
+        raise IllegalAction(WrongNumberOfCards(len(action.board), asked.board))
+    if asked.board:
+        events.append(BoardDealt(asked.street, action.board))
+    _check_cards(hand, action)
+    return events
+
+
+def _check_cards(hand: Hand, action: Deal) -> None:
+    """Refuse a card that is already in this deal, or face down where it may not be."""
+    used = {card for seat in hand.seats for card in seat.hole}
+    used.update(hand.board, hand.burns)
+    used.discard(None)
+    record = hand.start.record
+    for card in (action.burn, *(c for cards in action.hole for c in cards), *action.board):
+        if card is None:
+            continue
+        if card in used:
+            raise IllegalAction(CardInUse(card))
+        used.add(card)
+    if not record and any(None in cards for cards in action.hole):
+        raise IllegalAction(FaceDownCards())
+
+
+def _show(hand: Hand, action: Show) -> list[Event]:
+    """Open one's cards after the hand (RULES 10.5)."""
+    index = action.seat
+    if not isinstance(hand.turn, Over):
+        raise IllegalAction(_not_now(hand, index))
+    seat = hand.seats[index] if 0 <= index < len(hand.seats) else None
+    cards = _known(seat.hole) if seat else ()
+    if seat is None or not cards or seat.shown or seat.status is Status.FOLDED:
+        raise IllegalAction(NothingToShow(index))
+    return [HandShown(index, cards, None)]
+
+
+def _known(hole: tuple[Card | None, ...]) -> tuple[Card, ...]:
+    """The hole cards, or nothing if one of them lies face down."""
+    return tuple([card for card in hole if card is not None]) if None not in hole else ()
+
+
+def _check_turn(hand: Hand, seat: int) -> None:
+    """Refuse anybody but the player to act, and whoever holds only a view."""
+    turn = hand.turn
+    if type(turn) is not Player or turn.seat != seat:
+        raise IllegalAction(_not_now(hand, seat))
+    if not hand.start.record:
+        for other in hand.seats:
+            if other.hole and other.hole[0] is None:
+                raise IllegalAction(FaceDownCards())
+
+
+def _not_now(hand: Hand, seat: int | None) -> Refusal:
+    turn = hand.turn
+    if isinstance(turn, Over):
+        return HandIsOver()
+    return OutOfTurn(seat, turn.seat if isinstance(turn, Player) else None)
+
+
+DECIDE: dict[type, Callable[[Hand, Any], list[Event]]] = {
+    Fold: _fold,
+    Check: _check,
+    Call: _call,
+    RaiseTo: _raise_to,
+    Deal: _deal,
+    Show: _show,
+}

@@ -1,0 +1,67 @@
+"""Main pot and side pots: which chips can be won by whom, and how a pot divides.
+
+A pot is a layer of chips. Everybody who put chips into a layer and has not
+folded can win it. Folded chips stay in; their owner cannot win them.
+"""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+
+class Pot(Struct, frozen=True, gc=False):
+    """Chips and the seats that can win them, in seat order."""
+
+    chips: int
+    seats: tuple[int, ...]
+
+
+def pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tuple[Pot, ...]:
+    """Split the chips of a hand into pots, main pot first (RULES 9.1-9.3).
+
+    paid  chips each seat put in during the whole hand, by seat number, without
+          dead money; an uncalled bet has already gone back to its owner
+    live  seats that have not folded; at least one
+    dead  chips that count to nobody's bet
+
+    The chips of all pots add up to sum(paid) + dead. Seats that folded never appear.
+
+    >>> pots((50, 100, 200, 200), {0, 2, 3})
+    (Pot(chips=200, seats=(0, 2, 3)), Pot(chips=350, seats=(2, 3)))
+    """
+    seats = sorted(live)
+    levels = sorted({paid[seat] for seat in seats} - {0})
+    result = []
+    floor = 0
+    for level in levels:
+        chips = 0
+        for chip in paid:
+            if chip > floor:
+                chips += (chip if chip < level else level) - floor
+        result.append(Pot(chips, tuple([seat for seat in seats if paid[seat] >= level])))
+        floor = level
+    # Only folded seats can have paid above the highest live level, and only where the
+    # floor killed a hand: a folder always faced a bet at least as high as his own.
+    above = sum([chip - floor for chip in paid if chip > floor])
+    if result and above:
+        result[-1] = Pot(result[-1].chips + above, result[-1].seats)
+        above = 0
+    if dead + above == 0:
+        return tuple(result)
+    if result and len(result[0].seats) == len(seats):
+        result[0] = Pot(result[0].chips + dead, result[0].seats)
+        return tuple(result)
+    # Somebody is live with nothing but dead money in: it is a pot of its own (9.2).
+    return (Pot(dead + above, tuple(seats)), *result)
+
+
+def divide(chips: int, winners: int) -> tuple[list[int], int]:
+    """What each of `winners` gets of a pot, and how many get one chip more.
+
+    The odd chips go to the first ones, at most one each (RULES 11.2, 11.3).
+
+    >>> divide(101, 2)
+    ([51, 50], 1)
+    """
+    each, odd = divmod(chips, winners)
+    return [each + (place < odd) for place in range(winners)], odd
