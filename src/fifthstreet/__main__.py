@@ -1,0 +1,5 @@
+"""`python -m fifthstreet` is the command `fifthstreet`."""
+
+from fifthstreet.cli import main
+
+main()

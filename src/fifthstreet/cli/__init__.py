@@ -1,0 +1,1 @@
+"""The command `fifthstreet`: one file per command."""
