@@ -108,16 +108,19 @@ def _next_post(hand: Hand) -> Event | None:
 
 def _turn_up(hand: Hand) -> Event | None:
     """Where the house says so, all live hands are opened once betting is over (D-08)."""
-    if not hand.start.stakes.house.face_up_all_in or not hand.pots:
-        return None
-    live = [(i, seat) for i, seat in enumerate(hand.seats) if seat.status is Status.LIVE]
-    if sum(seat.stack > 0 for _, seat in live) > 1:
-        return None
-    for i, seat in live:
-        cards = _known(seat.hole)
-        if cards and not seat.shown:
-            return HandShown(i, cards, None)
+    if hand.pots and _all_face_up(hand):
+        for i, seat in enumerate(hand.seats):
+            cards = _known(seat.hole)
+            if seat.status is Status.LIVE and cards and not seat.shown:
+                return HandShown(i, cards, None)
     return None
+
+
+def _all_face_up(hand: Hand) -> bool:
+    """Whether an all-in has ended all betting and the house has hands opened then (D-08)."""
+    if not hand.start.stakes.house.face_up_all_in:
+        return False
+    return sum([seat.status is Status.LIVE and seat.stack > 0 for seat in hand.seats]) <= 1
 
 
 def _close_round(hand: Hand) -> Event | None:
@@ -143,7 +146,7 @@ def _show_or_muck(hand: Hand) -> Event | None:
     if not cards:
         return HandMucked(index)
     best = best_five((*cards, *hand.board), hand.start.game.ranking, hole=cards)
-    if seat.shown or must_show(hand, index, best):
+    if seat.shown or must_show(hand, index, best) or _all_face_up(hand):
         return HandShown(index, cards, best)
     return HandMucked(index)
 

@@ -43,7 +43,7 @@ def show_order(hand: Hand) -> tuple[int, ...]:
     betting_was_over = not any(seat.acted for seat in seats)
     if betting_was_over and hand.start.stakes.house.first_to_show is FirstToShow.LAST_AGGRESSOR:
         first = hand.last_aggressor
-    if first is None or seats[first].status is not Status.LIVE:
+    if first is None or seats[first].status is Status.FOLDED:
         first = button + 1
     ring = clockwise(first - 1, len(seats))
     order: list[int] = []
@@ -73,9 +73,14 @@ def award(hand: Hand, number: int) -> PotAwarded:
     winners = list(pot.seats)
     if len(winners) > 1:
         shown = {i: best.strength for i in winners if (best := seats[i].best) is not None}
-        top = max(shown.values())
-        ring = clockwise(hand.start.button, len(seats))
-        winners = [seat for seat in ring if shown.get(seat) == top]
+        if shown:
+            top = max(shown.values())
+            ring = clockwise(hand.start.button, len(seats))
+            winners = [seat for seat in ring if shown.get(seat) == top]
+        else:
+            # Only in a record of unknown cards: all mucked, and the last one asked takes
+            # the pot without showing (WSOP 72).
+            winners = [seat for seat in show_order(hand) if seat in winners][-1:]
     amounts, odd = divide(pot.chips, len(winners))
     return PotAwarded(number, tuple(map(Share, winners, amounts)), odd)
 

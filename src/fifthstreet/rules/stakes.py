@@ -1,6 +1,6 @@
 """Blinds, antes and the house choices of RULES 15, each by its name.
 
-Every choice has the default of RULES.md; another value is a decision of the
+Every choice has the default of docs/rules.md; another value is a decision of the
 house that all players can see, never a hidden setting.
 """
 
