@@ -436,6 +436,10 @@ class NotYet(Refusal, frozen=True, tag="not_yet"):
     """The time for this has not come."""
 
 
+class AlreadySo(Refusal, frozen=True, tag="already_so"):
+    """What is asked for holds already: playing, sitting out, or leaving."""
+
+
 class BadMessage(Refusal, frozen=True, tag="bad_message"):
     """A message that is not of the protocol; `detail` names the field."""
 

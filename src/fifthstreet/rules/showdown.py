@@ -161,7 +161,7 @@ def explain_pot(
         reverse=True,
     )
     top = max(read.best.strength for read in strongest_first if read.seat not in mucked)
-    winners = [read for read in strongest_first if read.best.strength == top]
+    winners = [r for r in strongest_first if r.best.strength == top and r.seat not in mucked]
     losers = [read for read in strongest_first if read.best.strength < top]
     best = winners[0].best
     beaten = tuple(
