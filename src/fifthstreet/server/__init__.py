@@ -1,0 +1,1 @@
+"""Tables on the web: the only place with an event loop."""

@@ -1,0 +1,337 @@
+"""One table without an event loop: what a command leads to, and how it is kept.
+
+`propose` works out the next table and what is to be stored; nothing has changed
+yet. Once that is on disk `accept` makes it the present. Between the two the desk
+answers from the table that is on disk, so nobody ever learns of anything that
+could still be lost.
+"""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from fifthstreet.dealing.deck import ShuffledDeck, deal, new_deck
+from fifthstreet.dealing.shuffle import Entropy, draw
+from fifthstreet.games import Game
+from fifthstreet.reasons import (
+    AlreadySeated,
+    BadMessage,
+    IllegalAction,
+    NameUnusable,
+    NotSeated,
+    Reason,
+    SeatTaken,
+)
+from fifthstreet.rules import actions
+from fifthstreet.rules.hand import Dealer
+from fifthstreet.server import messages
+from fifthstreet.server.identity import clean_name, looks_like, new_id
+from fifthstreet.server.journal import (
+    By,
+    Remembered,
+    Stay,
+    deck_note,
+    entries,
+    stay_note,
+)
+from fifthstreet.server.views import Seen, seat_of
+from fifthstreet.storage.log import Batch, Note
+from fifthstreet.table.commands import (
+    Act,
+    Command,
+    Dealt,
+    Drawn,
+    Leave,
+    ShowCards,
+    Sit,
+    SitIn,
+    SitOut,
+    TopUp,
+)
+from fifthstreet.table.events import Event, HandBegan
+from fifthstreet.table.handle import handle, open_table
+from fifthstreet.table.table import Options, Table
+
+REFUSALS_KEPT = 64  # per guest, so that a repeat gets the first answer
+
+
+class Chance(Struct, frozen=True):
+    """Everything that is drawn by lot. The server uses these; only tests pass others.
+
+    deck     a shuffled deck for the next hand
+    entropy  bytes for draws and for the bots
+    fresh    a new id nobody can guess
+    """
+
+    deck: Callable[[Game], ShuffledDeck] = new_deck
+    entropy: Entropy = secrets.token_bytes
+    fresh: Callable[[], str] = new_id
+
+
+class Pending(Struct, frozen=True):
+    """What would be so, once `batch` is on disk."""
+
+    table: Table
+    events: tuple[Event, ...]
+    batch: Batch
+    deck: ShuffledDeck | None
+    stays: dict[str, Stay]
+    by: By | None
+
+
+class Asked(Struct, frozen=True):
+    """A guest's request as a command.
+
+    stay  a new occupant comes with it
+    """
+
+    command: Command
+    occupant: str
+    stay: Stay | None = None
+
+
+def opening(name: str, options: Options, at: int) -> tuple[Remembered, Batch]:
+    """A table that has never been open before, and what is to be kept of that."""
+    step = open_table(options, at)
+    batch = Batch(name, entries(name, 0, step.events, None, b""))
+    since = tuple(enumerate(step.events))
+    return Remembered(step.table, since, None, (), {}), batch
+
+
+class Desk:
+    """One table as it stands on disk."""
+
+    def __init__(self, name: str, past: Remembered, key: bytes, chance: Chance) -> None:
+        self.name = name
+        self.table = past.table
+        self.stays = dict(past.stays)
+        self._since = list(past.since)
+        self._deck = past.deck
+        self._key = key
+        self._chance = chance
+        self._requests = _Requests()
+        for by in past.requests:
+            self._requests.accepted(self._asker(by), by)
+        self._seen: dict[str | None, Seen] = {}
+        self._look_again()
+
+    # --- What is asked ------------------------------------------------------------------
+
+    def occupant_of(self, guest: str) -> str | None:
+        """The stay of a guest who sits at this table."""
+        for chair in self.table.chairs:
+            if chair is not None and self.stays[chair.occupant].guest == guest:
+                return chair.occupant
+        return None
+
+    def bots(self) -> frozenset[str]:
+        """Seated bots."""
+        return frozenset(
+            chair.occupant
+            for chair in self.table.chairs
+            if chair is not None and self.stays[chair.occupant].bot
+        )
+
+    def first_answer(self, guest: str, request: messages.Request) -> Reason | bool:
+        """What was answered to a request that comes again: True, or the reason of the refusal.
+
+        False if it is new. Another content under a used id is refused.
+        """
+        return self._requests.answer(guest, request)
+
+    def remember_refusal(self, guest: str, request: messages.Request, reason: Reason) -> None:
+        """A repeat gets the same answer, though things may have changed."""
+        self._requests.refused(guest, request, reason)
+
+    def asked(self, guest: str, request: messages.Request) -> Asked:
+        """A guest's request as a command. Raises IllegalAction if there is none for it."""
+        occupant = self.occupant_of(guest)
+        if isinstance(request, messages.Sit):
+            if occupant is not None:
+                raise IllegalAction(AlreadySeated(seat_of(self.table, occupant) or 0))
+            return self._sit(request.name, request.seat, request.chips, Stay(guest=guest))
+        if occupant is None:
+            raise IllegalAction(NotSeated())
+        seat = seat_of(self.table, occupant)
+        assert seat is not None
+        command: Command
+        match request:
+            case messages.Act(decision=decision, action=action):
+                command = Act(occupant, decision, _action(seat, action))
+            case messages.Leave():
+                command = Leave(occupant)
+            case messages.SitOut():
+                command = SitOut(occupant)
+            case messages.SitIn():
+                command = SitIn(occupant)
+            case messages.TopUp(chips=chips):
+                command = TopUp(occupant, chips)
+            case messages.Show():
+                command = ShowCards(occupant, actions.Show(seat))
+            case _:
+                raise IllegalAction(BadMessage("type"))
+        return Asked(command, occupant)
+
+    def bot_sits(self, names: Sequence[str], chips: int) -> Asked:
+        """A bot takes a free seat under the first free name.
+
+        Raises IllegalAction if there is no seat or no name left.
+        """
+        taken = [chair.name for chair in self.table.chairs if chair is not None]
+        name = next((name for name in names if not looks_like(name, taken)), "")
+        return self._sit(name, None, chips, Stay(bot=True))
+
+    def _sit(self, name: str, seat: int | None, chips: int, stay: Stay) -> Asked:
+        cleaned = clean_name(name)
+        others = [chair.name for chair in self.table.chairs if chair is not None]
+        if cleaned is None or looks_like(cleaned, others):
+            raise IllegalAction(NameUnusable((cleaned or "")[:20]))
+        if seat is None:
+            free = [i for i, chair in enumerate(self.table.chairs) if chair is None]
+            if not free:
+                raise IllegalAction(SeatTaken(len(self.table.chairs) - 1))
+            seat = free[0]
+        occupant = self._chance.fresh()
+        return Asked(Sit(occupant, cleaned, seat, chips), occupant, stay)
+
+    # --- What follows -------------------------------------------------------------------
+
+    def dealer(self) -> Command | None:
+        """What the dealer owes the table: cards or a draw."""
+        return self._dealer(self.table, self._deck)
+
+    def _dealer(self, table: Table, deck: ShuffledDeck | None) -> Command | None:
+        if table.draw is not None and table.draw.seats and table.drawn is None:
+            return Drawn(draw(table.draw.seats, self._chance.entropy))
+        hand = table.hand
+        if table.running and hand is not None and isinstance(hand.turn, Dealer) and deck:
+            return Dealt(deal(deck, hand))
+        return None
+
+    def propose(
+        self,
+        command: Command,
+        at: int,
+        stays: dict[str, Stay] | None = None,
+        by: By | None = None,
+    ) -> Pending:
+        """Everything that follows from a command, with what the dealer answers to it.
+
+        A new hand stops there: its deck is on disk before the first card is dealt.
+
+        Raises IllegalAction if the rules refuse it.
+        """
+        at = max(at, self.table.at)  # a message may be read before an event and judged after it
+        table, events = self.table, list[Event]()
+        deck: ShuffledDeck | None = self._deck
+        fresh: ShuffledDeck | None = None
+        notes = [stay_note(occupant, stay) for occupant, stay in (stays or {}).items()]
+        following: Command | None = command
+        while following is not None:
+            step = handle(table, following, at)
+            table, events = step.table, [*events, *step.events]
+            if any(isinstance(event, HandBegan) for event in step.events):
+                fresh = self._chance.deck(table.options.game)
+                notes.append(self._deck_note(table.hands, fresh))
+                break
+            following = self._dealer(table, deck)
+        first = self.table.number
+        batch = Batch(self.name, entries(self.name, first, events, by, self._key), tuple(notes))
+        return Pending(table, tuple(events), batch, fresh or deck, stays or {}, by)
+
+    def _deck_note(self, hand: int, deck: ShuffledDeck) -> Note:
+        return deck_note(self.name, hand, deck, self._key)
+
+    def accept(self, pending: Pending) -> None:
+        """It is on disk: make it the present."""
+        first = self.table.number
+        self.table, self._deck = pending.table, pending.deck
+        self.stays.update(pending.stays)
+        if pending.by is not None:
+            self._requests.accepted(self._asker(pending.by), pending.by)
+        for number, event in enumerate(pending.events, first):
+            if isinstance(event, HandBegan):
+                self._since.clear()
+                self._requests.next_hand()
+                self._forget()
+            self._since.append((number, event))
+            for seen in self._seen.values():
+                seen.look(number, event)
+        self._look_again()
+
+    def _asker(self, by: By) -> str:
+        return self.stays.get(by.occupant, Stay()).guest or by.occupant
+
+    def _forget(self) -> None:
+        """Stays that are over and have no cards on the table any more."""
+        table = self.table
+        here = {chair.occupant for chair in table.chairs if chair} | set(table.dealt)
+        self.stays = {who: stay for who, stay in self.stays.items() if who in here}
+
+    # --- What is seen -------------------------------------------------------------------
+
+    def _look_again(self) -> None:
+        """One fold for everybody who sits here and one for all spectators."""
+        here: set[str | None] = {chair.occupant for chair in self.table.chairs if chair}
+        here.add(None)
+        for viewer in here - self._seen.keys():
+            self._seen[viewer] = self.look_back(viewer)
+        for viewer in self._seen.keys() - here:
+            del self._seen[viewer]
+
+    def look_back(self, viewer: str | None) -> Seen:
+        """The view of somebody who comes now, folded anew from the start of the hand."""
+        return Seen(viewer, self._since)
+
+    def seen(self, occupant: str | None) -> Seen:
+        """What an occupant knows; a spectator if he does not sit here."""
+        return self._seen.get(occupant) or self._seen[None]
+
+
+def _action(
+    seat: int, action: messages.Fold | messages.Check | messages.Call | messages.RaiseTo
+) -> actions.Fold | actions.Check | actions.Call | actions.RaiseTo:
+    match action:
+        case messages.Fold(confirm):
+            return actions.Fold(seat, confirm)
+        case messages.Check():
+            return actions.Check(seat)
+        case messages.Call():
+            return actions.Call(seat)
+        case messages.RaiseTo(to):
+            return actions.RaiseTo(seat, to)
+
+
+class _Requests:
+    """The answers of this hand and the one before, by guest and the client's id."""
+
+    def __init__(self) -> None:
+        self._now: dict[tuple[str, str], bytes] = {}
+        self._before: dict[tuple[str, str], bytes] = {}
+        self._no: dict[str, OrderedDict[str, tuple[bytes, Reason]]] = {}
+
+    def next_hand(self) -> None:
+        self._before, self._now = self._now, {}
+        self._no.clear()
+
+    def accepted(self, guest: str, by: By) -> None:
+        self._now[guest, by.id] = by.content
+
+    def refused(self, guest: str, request: messages.Request, reason: Reason) -> None:
+        mine = self._no.setdefault(guest, OrderedDict())
+        mine[request.id] = (messages.content(request), reason)
+        while len(mine) > REFUSALS_KEPT:
+            mine.popitem(last=False)
+
+    def answer(self, guest: str, request: messages.Request) -> Reason | bool:
+        known = (guest, request.id)
+        content = self._now.get(known) or self._before.get(known)
+        if content is not None:
+            return True if content == messages.content(request) else BadMessage("id")
+        refused = self._no.get(guest)
+        if refused is None or request.id not in refused:
+            return False
+        was, reason = refused[request.id]
+        return reason if was == messages.content(request) else BadMessage("id")

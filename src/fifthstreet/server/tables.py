@@ -1,0 +1,531 @@
+"""One task per table: a mailbox, one commit in flight, then the views go out.
+
+Commands, bots, arrivals and due times wait in the mailbox while a commit runs.
+What the table itself does (deal, begin the next hand, ask a bot, let a clock run
+out) is worked out from the present whenever the mailbox is empty, so a message
+that was read before a clock ran out comes first.
+"""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from random import Random
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from fifthstreet.bots.player import choose
+from fifthstreet.reasons import IllegalAction, NotYet, Reason
+from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo
+from fifthstreet.rules.hand import Hand, Stage, Status
+from fifthstreet.rules.legal import legal
+from fifthstreet.server import messages
+from fifthstreet.server.desk import Desk, Pending
+from fifthstreet.server.journal import By
+from fifthstreet.server.sockets import GOING_AWAY, INTERNAL, OPENED_ELSEWHERE
+from fifthstreet.server.views import Answer, Around, Frame, frame, refused, state
+from fifthstreet.server.writer import NotKept
+from fifthstreet.storage.log import Batch
+from fifthstreet.table.commands import Act, BeginHand, Command, Leave, Resumed, Tick, TopUp
+from fifthstreet.table.handle import next_due, ready
+from fifthstreet.table.table import Presence, Table
+from fifthstreet.words.bundle import Language
+
+LOG = logging.getLogger(__name__)
+
+AFTER_RESULT = 3000  # ms a result stays on the table
+PER_SIDE_POT = 1500
+WITH_SHOWDOWN = 6000  # ms, where there is an explanation to read
+BEFORE_FIRST = 800
+BOT_PAUSE = (800, 2000)  # ms a bot seems to think
+BOT_STEP = 250  # one that thinks longer answers at the next step
+RETRY = 1.0  # seconds after a commit that failed
+SLOW_COMMIT = 2.0  # seconds after which the players are told
+AWAY = 600_000  # ms until the seat of somebody who is gone is free again (RULES 14.5)
+TROUBLE = 1000  # ms before the table tries again by itself what it refused itself
+
+
+class Keeper(Protocol):
+    """Puts a batch on disk; raises NotKept if it did not (server/writer.py)."""
+
+    async def keep(self, batch: Batch) -> None: ...
+
+
+class Line(Protocol):
+    """A browser's connection (server/sockets.py)."""
+
+    def send(self, frame: Frame) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Pace(Struct, frozen=True):
+    """How the table lives.
+
+    bots   how many sit here
+    names  what they are called
+    chips  what they buy in for
+    pace   factor on holds and pauses; 0 leaves none
+    """
+
+    bots: int
+    names: Sequence[str]
+    chips: int
+    pace: float = 1.0
+
+
+class Guest:
+    """Somebody connected, at the table or watching."""
+
+    def __init__(self, guest: str, line: Line, language: Language) -> None:
+        self.guest = guest
+        self.line = line
+        self.language = language
+        self.viewer: str | None = None
+        self.told: int | None = None  # events before this number are known to him
+
+
+class Arrived(Struct, frozen=True):
+    guest: Guest
+
+
+class Gone(Struct, frozen=True):
+    guest: Guest
+
+
+class Heard(Struct, frozen=True):
+    """A request, and when its frame was read."""
+
+    guest: Guest
+    request: messages.Request
+    at: int
+
+
+class Speak(Struct, frozen=True):
+    """The guest wants another language."""
+
+    guest: Guest
+    language: Language
+
+
+class BotActs(Struct, frozen=True):
+    """A bot has thought."""
+
+    act: Act
+
+
+class Wish(Struct, frozen=True):
+    """What the table does by itself, and when."""
+
+    at: int
+    command: Command | None  # None: another bot sits down
+
+
+Mail: TypeAlias = Arrived | Gone | Heard | Speak | BotActs
+
+
+class TableTask:
+    """A table and everybody who looks at it."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        keeper: Keeper,
+        pace: Pace,
+        now: Callable[[], int],
+        executor: Executor,
+        entropy: Callable[[int], bytes],
+        resumed: bool,
+    ) -> None:
+        self.desk = desk
+        self._keeper = keeper
+        self._pace = pace
+        self._now = now
+        self._executor = executor
+        self._entropy = entropy
+        self._resume = resumed  # the clock is to be given back first
+        self._mailbox: asyncio.Queue[Mail] = asyncio.Queue()
+        self._guests: dict[str, Guest] = {}
+        self._next_hand: tuple[int, int] = (-1, 0)  # after how many events, at which time
+        self._thinking: tuple[int, asyncio.Task[None]] | None = None
+        self._paused = False
+        self._broken = False
+        self._quiet_until = 0
+        self._away: dict[str, int] = {}  # since when an occupant has no line
+
+    @property
+    def troubled(self) -> bool:
+        """Whether the table cannot go on by itself."""
+        return self._paused or self._broken
+
+    def put(self, mail: Mail) -> None:
+        """Into the mailbox."""
+        self._mailbox.put_nowait(mail)
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        try:
+            while True:
+                await self.once()
+        finally:
+            if self._thinking:
+                self._thinking[1].cancel()
+            for guest in self._guests.values():
+                guest.line.close(GOING_AWAY, "restarting")
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something to do now: mail, or a thing the table does by itself."""
+        wish = self._wish()
+        due = wish is not None and max(wish.at, self._quiet_until) <= self._now()
+        return due or not self._mailbox.empty()
+
+    async def once(self) -> None:
+        """One message, or one thing the table does by itself."""
+        mail: Mail | Wish | None = None
+        try:
+            mail = await self._next()
+            if isinstance(mail, Wish):
+                await self._by_itself(mail)
+            else:
+                await self._answer(mail)
+        except Exception as fault:
+            # A bug: the table stands as it is on disk, and other tables go on.
+            report(f"table {self.desk.name}", fault)
+            self._quiet_until = self._now() + TROUBLE
+            if isinstance(mail, Heard):
+                self._refuse(mail.guest, mail.request, NotYet())
+            else:
+                self._broken = True
+                self._publish()
+            if mail is None:
+                await asyncio.sleep(RETRY)
+
+    async def _next(self) -> Mail | Wish:
+        if not self._mailbox.empty():
+            return self._mailbox.get_nowait()
+        wish = self._wish()
+        if wish is None:
+            return await self._mailbox.get()
+        wait = max(wish.at, self._quiet_until) - self._now()
+        if wait <= 0:
+            return wish
+        try:
+            return await asyncio.wait_for(self._mailbox.get(), wait / 1000)
+        except TimeoutError:
+            return self._mailbox.get_nowait() if not self._mailbox.empty() else wish
+
+    # --- What the table does by itself --------------------------------------------------
+
+    def _wish(self) -> Wish | None:
+        """The next thing nobody has to ask for; starts a bot's thinking on the way."""
+        desk, now = self.desk, self._now()
+        if self._resume:
+            return Wish(now, Resumed())
+        if owed := desk.dealer():
+            return Wish(now, owed)
+        table = desk.table
+        if not table.running:
+            if len(desk.bots()) < self._pace.bots and None in table.chairs:
+                return Wish(now, None)
+            for chair in table.chairs:
+                if chair and chair.stack == 0 and desk.stays[chair.occupant].bot:
+                    return Wish(now, TopUp(chair.occupant, self._pace.chips))
+            wishes = [Wish(at + AWAY, Leave(who)) for who, at in self._absent(table).items()]
+            if table.draw is None and ready(table) and self._somebody_plays(table):
+                wishes.append(Wish(self._hold(table), BeginHand()))
+            return min(wishes, key=lambda wish: wish.at, default=None)
+        self._let_bot_think(table)
+        due = next_due(table)
+        return Wish(due, Tick()) if due is not None else None
+
+    def _somebody_plays(self, table: Table) -> bool:
+        """Whether a person is in the game: bots do not play among themselves."""
+        return any(
+            chair is not None
+            and not self.desk.stays[chair.occupant].bot
+            and chair.stack > 0
+            and chair.presence is not Presence.SITTING_OUT
+            for chair in table.chairs
+        )
+
+    def _absent(self, table: Table) -> dict[str, int]:
+        """People who hold a seat without a line, and since when the table has noticed."""
+        here = {self.desk.occupant_of(name) for name in self._guests}
+        gone = [
+            chair.occupant
+            for chair in table.chairs
+            if chair and chair.occupant not in here and not self.desk.stays[chair.occupant].bot
+        ]
+        self._away = {who: self._away.get(who, self._now()) for who in gone}
+        return self._away
+
+    def _hold(self, table: Table) -> int:
+        """When the next hand begins: the result is to be seen and read first."""
+        known, at = self._next_hand
+        if known != table.hands:
+            wait = hold(table.hand) if table.hand else BEFORE_FIRST
+            at = self._now() + round(wait * self._pace.pace)
+            self._next_hand = (table.hands, at)
+        return at
+
+    async def _by_itself(self, wish: Wish) -> None:
+        if isinstance(wish.command, Resumed):
+            self._resume = False
+        at = self._now()
+        try:
+            if wish.command is None:
+                asked = self.desk.bot_sits(self._pace.names, self._pace.chips)
+                stays = {asked.occupant: asked.stay} if asked.stay else None
+                await self._keep(lambda: self.desk.propose(asked.command, self._now(), stays))
+            else:
+                command = wish.command
+                await self._keep(lambda: self.desk.propose(command, at))
+        except IllegalAction as no:
+            LOG.warning("table %s refused itself: %s", self.desk.name, type(no.reason).__name__)
+            self._quiet_until = self._now() + TROUBLE
+
+    # --- Bots -----------------------------------------------------------------------------
+
+    def _let_bot_think(self, table: Table) -> None:
+        turn = table.turn
+        chair = table.chairs[turn.seat] if turn else None
+        if turn is None or chair is None or not self.desk.stays[chair.occupant].bot:
+            return
+        if self._thinking and self._thinking[0] == turn.decision:
+            return
+        hand = self.desk.seen(chair.occupant).now.hand
+        assert hand is not None
+        thought = self._think(chair.occupant, turn.decision, turn.seat, hand)
+        self._thinking = (turn.decision, asyncio.create_task(thought))
+
+    async def _think(self, occupant: str, decision: int, seat: int, hand: Hand) -> None:
+        """Ask the bot outside the event loop; answer after a pause that says nothing.
+
+        The pause is drawn before the bot looks at its cards. A bot that needs longer
+        answers at a later step of a fixed grid.
+        """
+        loop = asyncio.get_running_loop()
+        low, high = BOT_PAUSE
+        share = int.from_bytes(self._entropy(2)) / 65535
+        pause = (low + (high - low) * share) * self._pace.pace / 1000
+        began = loop.time()
+        rng = Random(self._entropy(16))
+        try:
+            action = await loop.run_in_executor(self._executor, choose, hand, seat, rng)
+        except Exception as fault:
+            report("a bot", fault)
+            action = quiet_action(hand, seat)
+        step = BOT_STEP * self._pace.pace / 1000
+        while pause < loop.time() - began and step > 0:
+            pause += step
+        await asyncio.sleep(max(0.0, began + pause - loop.time()))
+        self.put(BotActs(Act(occupant, decision, action)))
+
+    # --- What is asked of it ----------------------------------------------------------------
+
+    async def _answer(self, mail: Mail) -> None:
+        match mail:
+            case Arrived(guest):
+                self._arrive(guest)
+            case Gone(guest):
+                if self._guests.get(guest.guest) is guest:
+                    del self._guests[guest.guest]
+                    if self.desk.occupant_of(guest.guest):
+                        self._publish()
+            case Speak(guest, language):
+                guest.language = language
+                guest.told = None
+                self._tell(guest)
+            case BotActs(act):
+                await self._bot_acts(act)
+            case Heard(guest, request, at):
+                await self._hear(guest, request, at)
+
+    def _arrive(self, guest: Guest) -> None:
+        before = self._guests.get(guest.guest)
+        if before is not None:
+            before.line.close(OPENED_ELSEWHERE, "opened elsewhere")
+        self._guests[guest.guest] = guest
+        if before is None and self.desk.occupant_of(guest.guest):
+            self._publish()  # everybody sees that the player is back
+        else:
+            self._tell(guest)
+
+    async def _bot_acts(self, act: Act) -> None:
+        try:
+            await self._keep(lambda: self.desk.propose(act, self._now()))
+        except IllegalAction as no:
+            turn = self.desk.table.turn
+            if turn is None or turn.decision != act.decision:
+                return  # its time was up
+            LOG.error("a bot was refused: %s", type(no.reason).__name__)
+            hand = self.desk.seen(act.occupant).now.hand
+            assert hand is not None
+            action = quiet_action(hand, turn.seat)
+            await self._keep(
+                lambda: self.desk.propose(Act(act.occupant, act.decision, action), self._now())
+            )
+
+    async def _hear(self, guest: Guest, request: messages.Request, at: int) -> None:
+        known = self.desk.first_answer(guest.guest, request)
+        if known is True:
+            self._say(guest, Answer(request.id, True))
+            self._tell(guest)
+            return
+        if isinstance(known, Reason):
+            self._refuse(guest, request, known)
+            return
+        try:
+            asked = self.desk.asked(guest.guest, request)
+            by = By(asked.occupant, request.id, messages.content(request))
+            stays = {asked.occupant: asked.stay} if asked.stay else None
+            await self._keep(
+                lambda: self.desk.propose(asked.command, at, stays, by),
+                lambda: self._say(guest, Answer(request.id, True)),
+            )
+        except IllegalAction as no:
+            self.desk.remember_refusal(guest.guest, request, no.reason)
+            self._refuse(guest, request, no.reason)
+
+    def _refuse(self, guest: Guest, request: messages.Request, reason: Reason) -> None:
+        names = self.desk.seen(None).names
+        self._say(guest, refused(request.id, reason, guest.language, names))
+        self._tell(guest)
+
+    # --- Disk first, then everybody ----------------------------------------------------------
+
+    async def _keep(
+        self,
+        propose: Callable[[], Pending],
+        confirm: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Put on disk what follows, and only then make it true and tell everybody.
+
+        After a commit that failed the table says so, waits and works it out again from
+        what is on disk. Raises IllegalAction where the rules refuse.
+        """
+        while True:
+            if self._paused:
+                await self._give_time_back()
+            pending = propose()
+            if not pending.events:
+                return
+            if await self._kept(pending.batch):
+                break
+        self.desk.accept(pending)
+        self._paused = self._broken = False
+        confirm()
+        self._publish()
+
+    async def _give_time_back(self) -> None:
+        """After an outage the player to act gets his time again."""
+        pending = self.desk.propose(Resumed(), self._now())
+        if pending.events and await self._kept(pending.batch):
+            self.desk.accept(pending)
+            self._paused = False
+
+    async def _kept(self, batch: Batch) -> bool:
+        keeping = asyncio.ensure_future(self._keeper.keep(batch))
+        try:
+            await asyncio.wait_for(asyncio.shield(keeping), SLOW_COMMIT)
+        except TimeoutError:
+            self._pause()
+            try:
+                await keeping
+            except NotKept:
+                return False
+        except NotKept:
+            self._pause()
+            await asyncio.sleep(RETRY)
+            return False
+        return True
+
+    def _pause(self) -> None:
+        if not self._paused:
+            LOG.error("table %s is paused: the log does not take its events", self.desk.name)
+            self._paused = True
+            self._publish()
+
+    def _around(self) -> Around:
+        connected = {self.desk.occupant_of(name) for name in self._guests}
+        return Around(
+            self.desk.name,
+            self.desk.bots(),
+            frozenset(who for who in connected if who),
+            None,
+            self._now(),
+        )
+
+    def _waiting(self, viewer: str | None) -> str | None:
+        """Why nothing happens, if nothing does."""
+        table = self.desk.table
+        if self._paused or self._broken:
+            return "paused"
+        if table.running:
+            return None
+        for chair in table.chairs:
+            if chair and chair.occupant == viewer and chair.presence is Presence.SITTING_OUT:
+                return "you"
+        playing = ready(table) or table.draw is not None
+        return "next_hand" if playing and self._somebody_plays(table) else "players"
+
+    def _publish(self) -> None:
+        """Tell everybody what is new. Spectators of one language share a frame."""
+        around = self._around()
+        made: dict[tuple[str | None, Language, int | None], Frame] = {}
+        for guest in self._guests.values():
+            self._tell(guest, around, made)
+
+    def _tell(
+        self,
+        guest: Guest,
+        around: Around | None = None,
+        made: dict[tuple[str | None, Language, int | None], Frame] | None = None,
+    ) -> None:
+        viewer = self.desk.occupant_of(guest.guest)
+        if viewer != guest.viewer:
+            guest.viewer, guest.told = viewer, None  # somebody else now: the whole view
+        seen = self.desk.seen(viewer)
+        key = (viewer, guest.language, guest.told)
+        made = {} if made is None else made
+        if key not in made:
+            around = around or self._around()
+            about = Around(
+                around.name, around.bots, around.connected, self._waiting(viewer), around.at
+            )
+            try:
+                made[key] = frame(state(seen, about, guest.language, guest.told))
+            except Exception as fault:
+                # What happened has happened: one view that fails must not undo it.
+                report("a view", fault)
+                guest.line.close(INTERNAL, "the view failed")
+                return
+        guest.told = seen.now.number
+        guest.line.send(made[key])
+
+    def _say(self, guest: Guest, answer: Answer) -> None:
+        guest.line.send(frame(answer))
+
+
+def report(who: str, fault: Exception) -> None:
+    """Log kind and place of a bug, and no values: the text of an error could hold a card."""
+    places = [f"{place.name}:{place.lineno}" for place in traceback.extract_tb(fault.__traceback__)]
+    LOG.error("%s failed: %s at %s", who, type(fault).__name__, " < ".join(places[:-5:-1]))
+
+
+def hold(hand: Hand) -> int:
+    """How long a finished hand stays on the table, in milliseconds."""
+    if hand.stage is not Stage.OVER:
+        return 0
+    shown = sum(seat.status in (Status.LIVE, Status.MUCKED) for seat in hand.seats)
+    base = WITH_SHOWDOWN if shown > 1 else AFTER_RESULT
+    return base + PER_SIDE_POT * (len(hand.pots) - 1)
+
+
+def quiet_action(hand: Hand, seat: int) -> Fold | Check | Call | RaiseTo:
+    """Check if it is free, else fold."""
+    may = legal(hand)
+    return Check(seat) if may and may.check else Fold(seat)

@@ -1,0 +1,1 @@
+"""Keeping what happened: an append-only log of bytes per table."""

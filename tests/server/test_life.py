@@ -1,0 +1,244 @@
+"""What a table does by itself: bots, the next hand, buying in again, seats that become free."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fifthstreet.rules.hand import Stage, Status
+from fifthstreet.server.tables import AFTER_RESULT, AWAY, PER_SIDE_POT, WITH_SHOWDOWN, hold
+from tests.server.rooms import Room
+
+
+async def until(room, true, steps=200, by=250):
+    """Let time pass until something is so."""
+    for _ in range(steps):
+        if true():
+            return
+        room.at += by
+        await room.settle()
+        await asyncio.sleep(0.001)
+    raise TimeoutError
+
+
+def names(room):
+    return [chair and chair.name for chair in room.desk.table.chairs]
+
+
+def test_two_bots_sit_and_wait_for_a_person():
+    async def play():
+        room = Room(bots=2)
+        watcher = await room.join("watcher")
+        await room.settle()
+        assert names(room) == ["Robin", "Ada", None]
+        room.at += 3_600_000
+        await room.settle()
+        assert room.desk.table.hands == 0
+        assert watcher.state["view"]["waiting"] == "players"
+        assert [seat and seat["bot"] for seat in watcher.state["view"]["seats"]] == [
+            True,
+            True,
+            None,
+        ]
+        await room.send("watcher", {"type": "sit", "seat": None, "name": "Anna", "chips": 10_000})
+        await until(room, lambda: room.desk.table.hands == 1)
+
+    asyncio.run(play())
+
+
+def test_bots_do_not_play_on_among_themselves():
+    async def play():
+        room = Room(bots=2)
+        await room.join("anna")
+        await room.send("anna", {"type": "sit", "seat": None, "name": "Anna", "chips": 10_000})
+        await until(room, lambda: room.desk.table.hands == 1)
+        await room.send("anna", {"type": "leave"})
+        await until(room, lambda: not room.desk.table.running)
+        hands = room.desk.table.hands
+        room.at += 3_600_000
+        await room.settle()
+        await asyncio.sleep(0.01)
+        await room.settle()
+        assert room.desk.table.hands == hands
+
+    asyncio.run(play())
+
+
+def test_a_bot_pauses_as_long_as_public_facts_say(monkeypatch):
+    """The pause is drawn before it thinks, and not from its cards."""
+    waits = []
+
+    async def sleep(seconds):
+        waits.append(seconds)
+
+    async def play():
+        room = Room(bots=2, pace=1.0)
+        await room.join("anna")
+        await room.send("anna", {"type": "sit", "seat": None, "name": "Anna", "chips": 10_000})
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        for _ in range(400):
+            room.at += 400
+            await room.settle()
+            await asyncio.wait(
+                [asyncio.create_task(asyncio.wait_for(asyncio.Event().wait(), 0.001))]
+            )
+            name, legal = room.to_act()
+            if name:
+                action = {"type": "check"} if legal["check"] else {"type": "call"}
+                await room.send(
+                    name, {"type": "act", "decision": legal["decision"], "action": action}
+                )
+            if len([wait for wait in waits if wait > 0.5]) > 5:
+                return
+
+    asyncio.run(play())
+    pauses = [wait for wait in waits if wait > 0.5]
+    assert len(pauses) > 5
+    assert all(wait <= 2.0 for wait in pauses)
+
+
+def test_who_went_broke_buys_in_again_and_is_dealt_in():
+    async def play():
+        room = Room()
+        lines = dict(zip("abc", await room.sit("a", "b", "c", chips=4000), strict=True))
+        broke = None
+        for _ in range(200):
+            name, legal = room.to_act()
+            if name is None:
+                broke = [
+                    who for who, line in lines.items() if line.state["view"]["waiting"] == "you"
+                ]
+                break
+            to = legal["raise_to"]
+            action = {"type": "raise_to", "to": to[1]} if to else {"type": "call"}
+            await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
+            broke = [who for who, line in lines.items() if line.state["view"]["waiting"] == "you"]
+            if broke:
+                break
+        assert broke
+        who = broke[0]
+        you = lines[who].state["view"]["you"]
+        assert you["top_up_max"] == 10_000
+        answer = await room.send(who, {"type": "top_up", "chips": 3999})
+        assert lines[who].answer(answer)["reason"]["type"] == "buy_in_outside"
+        answer = await room.send(who, {"type": "top_up", "chips": 5000})
+        assert lines[who].answer(answer)["ok"]
+        assert lines[who].state["view"]["waiting"] != "you"
+
+    asyncio.run(play())
+
+
+def test_the_seat_of_somebody_who_is_gone_becomes_free():
+    async def play():
+        room = Room()
+        (line,) = await room.sit("anna")
+        await room.part("anna")
+        room.at += AWAY - 1
+        await room.settle()
+        assert names(room) == ["anna", None, None]
+        await room.join("anna")  # back in time: the count begins anew
+        room.at += AWAY
+        await room.settle()
+        await room.part("anna")
+        room.at += AWAY - 1
+        await room.settle()
+        assert names(room) == ["anna", None, None]
+        room.at += 1
+        await room.settle()
+        assert names(room) == [None, None, None]
+        assert line
+
+    asyncio.run(play())
+
+
+def test_everybody_sees_who_is_connected():
+    async def play():
+        room = Room()
+        anna, boris = await room.sit("anna", "boris")
+        await room.part("boris")
+        assert [seat and seat["connected"] for seat in anna.state["view"]["seats"]] == [
+            True,
+            False,
+            None,
+        ]
+        assert anna.state["events"] == []
+        boris = await room.join("boris")
+        assert [seat and seat["connected"] for seat in anna.state["view"]["seats"]] == [
+            True,
+            True,
+            None,
+        ]
+        assert boris.state["snapshot"]
+
+    asyncio.run(play())
+
+
+def finished(statuses, pots):
+    """As much of a hand as `hold` looks at."""
+    seats = [SimpleNamespace(status=Status(status)) for status in statuses]
+    hand: Any = SimpleNamespace(stage=Stage.OVER, seats=seats, pots=[None] * pots)
+    return hand
+
+
+@pytest.mark.parametrize(
+    ("statuses", "pots", "milliseconds"),
+    [
+        (["live", "folded", "folded"], 1, AFTER_RESULT),
+        (["live", "mucked", "folded"], 1, WITH_SHOWDOWN),
+        (["live", "live", "mucked"], 3, WITH_SHOWDOWN + 2 * PER_SIDE_POT),
+    ],
+)
+def test_a_result_stays_as_long_as_there_is_to_read(statuses, pots, milliseconds):
+    assert hold(finished(statuses, pots)) == milliseconds
+
+
+def test_the_next_hand_waits_for_the_result_to_be_read():
+    async def play():
+        room = Room(pace=1.0)
+        await room.sit("anna", "boris")
+        await until(room, lambda: room.to_act()[0])
+        name, legal = room.to_act()
+        await room.send(
+            name, {"type": "act", "decision": legal["decision"], "action": {"type": "fold"}}
+        )
+        assert not room.desk.table.running
+        assert room.guests[name].line.state["view"]["waiting"] == "next_hand"
+        room.at += AFTER_RESULT - 1
+        await room.settle()
+        assert room.desk.table.hands == 1
+        room.at += 1
+        await room.settle()
+        assert room.desk.table.hands == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("board", "expected"),
+    [
+        (False, {"min": 200, "x2_5": 250, "x3": 300, "x4": 400, "all_in": 10_000}),
+        (
+            True,
+            {"min": 100, "third": 100, "half": 150, "two_thirds": 200, "pot": 300, "all_in": 9900},
+        ),
+    ],
+)
+def test_sizes_are_parts_of_the_pot_or_multiples_of_the_bet(board, expected):
+    async def play():
+        room = Room()
+        await room.sit("anna", "boris", "vera")
+        while bool(room.guests["anna"].line.state["view"]["board"]) is not board:
+            name, legal = room.to_act()
+            action = {"type": "check"} if legal["check"] else {"type": "call"}
+            await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
+        return room.to_act()[1]
+
+    legal = asyncio.run(play())
+    found = {size["key"]: size["to"] for size in legal["sizes"]}
+    wanted = dict(expected)
+    if board:  # a third of 300 is the smallest bet: it comes once
+        del wanted["third"]
+    assert found == wanted
+    assert legal["opens"] is board
+    assert list(found.values()) == sorted(found.values())

@@ -1,0 +1,380 @@
+"""T-SEC1 at the server: cards an observer may not know do not change a byte of what he gets.
+
+A hand is played twice by players who never look at their cards. The second time the
+cards that stayed hidden from the observer are exchanged among each other: folded and
+mucked hands, burned cards, the rest of the deck. Every frame, its boundaries, its time
+and close codes must be the same, and on disk every length.
+
+Where the exchange lets a mucked hand win, the world differs in cards that are shown;
+such pairs are told by the true log and left out.
+"""
+
+import asyncio
+import json
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from fifthstreet.cards import Card
+from fifthstreet.rules.events import BoardDealt, HandShown, HoleDealt
+from fifthstreet.server import desk as desk_of_the_server
+from fifthstreet.server import tables as tables_of_the_server
+from fifthstreet.server import views as views_of_the_server
+from fifthstreet.server.journal import read_entry
+from fifthstreet.table.events import InHand
+from tests.conftest import SCALE
+from tests.server.rooms import KEY, OPTIONS, Room, seeded, some_action, stacked
+
+# Leaks are planted where the modules look their helpers up.
+desk_module: Any = desk_of_the_server
+tables_module: Any = tables_of_the_server
+views_module: Any = views_of_the_server
+
+PLAYERS = ("anna", "boris", "vera")
+OBSERVERS = (*PLAYERS, "watcher", "returning", "newcomer")
+HANDS = 2  # the exchanged one and the next, which must not remember
+
+
+class World:
+    """What one playing of the script gave to everybody."""
+
+    def __init__(self):
+        self.told: dict[str, list[Any]] = {}  # observer -> [(time, frame) or (time, close code)]
+        self.sizes: list[Any] = []  # on disk
+        self.events: list[Any] = []
+
+
+def play(decks, seed):
+    world = World()
+    asyncio.run(script(world, [*decks], seed))
+    return world
+
+
+async def script(world, decks, seed):
+    """Three players, a spectator, one who reconnects, one who takes a seat that becomes free."""
+    rng = Random(seed)
+    left = [*decks]
+    room = Room(OPTIONS, chance=seeded(7, lambda game: stacked(left.pop(0))))
+    connections = []  # (observer, line), each with what it got
+    told: dict[str, list[Any]] = {name: [] for name in OBSERVERS}
+
+    async def connect(name):
+        line = await room.join(name, rng.choice(["en", "ru", "uk"]))
+        connections.append((name, line, 0))
+
+    def collect():
+        for index, (name, line, seen) in enumerate(connections):
+            told[name] += [(room.at, frame) for frame in line.frames[seen:]]
+            connections[index] = (name, line, len(line.frames))
+
+    await connect("watcher")
+    for name in PLAYERS:
+        await connect(name)
+        chips = rng.choice([4000, 7000, 10_000])
+        await room.send(
+            name, {"type": "sit", "seat": None, "name": name, "chips": chips}, settle=False
+        )
+    await room.settle()
+    quitter = rng.choice(PLAYERS)
+    leaves_at = rng.randrange(12)
+    came = False
+    for turn in range(60):
+        collect()
+        if room.desk.table.hands > HANDS or (not left and not room.desk.table.running):
+            break
+        room.at += rng.choice([0, 40, 900])
+        if rng.random() < 0.15:
+            await connect("returning")
+        if rng.random() < 0.1:
+            await connect(rng.choice(PLAYERS))
+        if turn == leaves_at:
+            await room.send(quitter, {"type": "leave"})
+        if not came and None in room.desk.table.chairs:
+            came = True
+            await connect("newcomer")
+            await room.send(
+                "newcomer", {"type": "sit", "seat": None, "name": "newcomer", "chips": 5000}
+            )
+        if rng.random() < 0.1:  # a refused request is a door too
+            await room.send(rng.choice(PLAYERS), {"type": "top_up", "chips": 10**9})
+        name, legal = room.to_act()
+        if name is None:
+            for who in (*PLAYERS, *["newcomer"] * came):
+                if rng.random() < 0.2 and not room.desk.table.running:
+                    await room.send(who, {"type": "show"})
+            room.at += 100
+            if not room.task.busy:
+                break
+            await room.settle()
+            continue
+        await room.send(
+            name, {"type": "act", "decision": legal["decision"], "action": some_action(legal, rng)}
+        )
+    collect()
+    for name, line, _ in connections:
+        told[name].append((room.at, line.closed))
+    world.told = told
+    world.sizes = [[len(entry.body) for entry in batch.entries] for batch in room.keeper.kept]
+    world.events = [event for batch in room.keeper.kept for event in events_of(batch)]
+
+
+def events_of(batch):
+    return [read_entry("main", entry, KEY)[0] for entry in batch.entries]
+
+
+def first_hand(world):
+    """Events of the first hand and who held which seat in it."""
+    hands = [event.event for event in world.events if isinstance(event, InHand)]
+    starts = [i for i, event in enumerate(hands) if type(event).__name__ == "HandStarted"]
+    return hands[: starts[1]] if len(starts) > 1 else hands
+
+
+def known_to(observer, world):
+    """Cards of the first hand that this observer may know at the end."""
+    known: set[Any] = set()
+    for event in first_hand(world):
+        if isinstance(event, BoardDealt | HandShown):
+            known.update(event.cards)
+        if (
+            isinstance(event, HoleDealt)
+            and observer in PLAYERS
+            and event.seat == PLAYERS.index(observer)
+        ):
+            known.update(event.cards)
+    return known
+
+
+def exchanged(deck, fixed, rng):
+    """The same deck with all other cards exchanged among each other."""
+    others = [card for card in deck if card not in fixed]
+    turned = iter(rng.sample(others, len(others)))
+    return [card if card in fixed else next(turned) for card in deck]
+
+
+def shown(world):
+    """Which hands were opened: these decide whether the worlds are alike in public."""
+    return [
+        (event.seat, event.cards) for event in first_hand(world) if isinstance(event, HandShown)
+    ]
+
+
+def pairs(seed):
+    """(observer, first world, second world) for one script and one first deck."""
+    rng = Random(seed)
+    deck = rng.sample(list(Card), 52)
+    later = [rng.sample(list(Card), 52) for _ in range(HANDS + 2)]
+    one = play([deck, *later], seed)
+    for observer in OBSERVERS:
+        other_deck = exchanged(deck, known_to(observer, one), rng)
+        other = play([other_deck, *later], seed)
+        if shown(one) == shown(other):
+            yield observer, one, other
+
+
+def same_for(observer, one, other):
+    return one.told[observer] == other.told[observer] and one.sizes == other.sizes
+
+
+def test_hidden_cards_change_no_byte():
+    compared: Counter[str] = Counter()
+    for seed in range(600 // SCALE):
+        for observer, one, other in pairs(seed):
+            assert one.told[observer] == other.told[observer], (observer, seed)
+            assert one.sizes == other.sizes, (observer, seed)
+            compared[observer] += 1
+    assert all(compared[observer] >= 300 // SCALE for observer in OBSERVERS), compared
+
+
+def test_the_comparison_would_notice_the_players_own_cards():
+    """The exchange does reach the cards: with his own ones exchanged a player sees it."""
+    rng = Random(3)
+    deck = rng.sample(list(Card), 52)
+    later = [rng.sample(list(Card), 52) for _ in range(HANDS + 2)]
+    one = play([deck, *later], 3)
+    other = play([exchanged(deck, set(), rng), *later], 3)
+    assert not same_for("anna", one, other)
+
+
+def leak_everything(monkeypatch):
+    monkeypatch.setattr(views_module, "see", lambda event, viewer, dealt: event)
+
+
+def leak_by_seat(monkeypatch):
+    """Who sits in a chair is told what was dealt there, whoever sat there then."""
+    honest = views_module.see
+
+    def see(event, viewer, dealt):
+        stayed = {"occupant-0004": next(iter(dealt), None)}
+        return honest(event, stayed.get(viewer, viewer), dealt)
+
+    monkeypatch.setattr(views_module, "see", see)
+
+
+def leak_in_a_hint(monkeypatch):
+    """Something is reckoned from the true hand: here, which seat holds the highest card."""
+    honest = tables_module.TableTask._around
+
+    def around(self):
+        true = honest(self)
+        hand = self.desk.table.hand
+        cards = [seat.hole for seat in hand.seats if seat.hole] if hand else []
+        strongest = max(cards, key=lambda hole: max(card.number for card in hole), default=())
+        mark = cards.index(strongest) if cards else 0
+        return type(true)(f"main{mark}", true.bots, true.connected, true.waiting, true.at)
+
+    monkeypatch.setattr(tables_module.TableTask, "_around", around)
+
+
+def leak_in_an_error(monkeypatch):
+    honest = tables_module.refused
+
+    def refused(id, reason, language, names):
+        answer = honest(id, reason, language, names)
+        return type(answer)(answer.id, False, answer.reason, f"{answer.text} {LAST_DECK[0]}")
+
+    real = desk_module.Desk.accept
+
+    def accept(self, pending):
+        LAST_DECK[0] = pending.deck and str(pending.deck.cards[-1])
+        real(self, pending)
+
+    monkeypatch.setattr(tables_module, "refused", refused)
+    monkeypatch.setattr(desk_module.Desk, "accept", accept)
+
+
+def leak_in_the_length(monkeypatch):
+    """One face-down card more where the deck begins with a spade: frames differ in length."""
+    honest = views_module.cards_of
+
+    def cards_of(mine):
+        told = honest(mine)
+        marked = mine is not None and None in mine.hole and LAST_DECK[0][1:] == "s"
+        return (*told, None) if marked else told
+
+    real = desk_module.Desk.accept
+
+    def accept(self, pending):
+        LAST_DECK[0] = str(pending.deck.cards[0]) if pending.deck else ""
+        real(self, pending)
+
+    monkeypatch.setattr(views_module, "cards_of", cards_of)
+    monkeypatch.setattr(desk_module.Desk, "accept", accept)
+
+
+def leak_in_lengths_on_disk(monkeypatch):
+    real = desk_module.entries
+
+    def entries(table, first, events, by, key):
+        made = real(table, first, events, by, key)
+        pad = [
+            b" " * CARDS.index(event.event.cards[0])
+            if isinstance(event, InHand) and isinstance(event.event, HoleDealt)
+            else b""
+            for event in events
+        ]
+        return tuple(
+            type(entry)(entry.number, entry.body + more, entry.checkpoint)
+            for entry, more in zip(made, pad, strict=True)
+        )
+
+    monkeypatch.setattr(desk_module, "entries", entries)
+
+
+CARDS: list[Any] = list(Card)
+LAST_DECK: list[Any] = [""]
+LEAKS = [
+    leak_everything,
+    leak_by_seat,
+    leak_in_a_hint,
+    leak_in_an_error,
+    leak_in_the_length,
+    leak_in_lengths_on_disk,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_planted_leaks_are_found(leak, monkeypatch):
+    leak(monkeypatch)
+    assert any(
+        not same_for(observer, one, other)
+        for seed in range(60)
+        for observer, one, other in pairs(seed)
+    )
+
+
+def test_closed_cards_lie_on_disk_only_sealed():
+    """T-LOG2: no hole card, burn or deck of a live hand can be read in the log."""
+
+    async def play_hand():
+        room = Room()
+        await room.sit(*PLAYERS)
+        return room
+
+    room = asyncio.run(play_hand())
+    hand = room.desk.table.hand
+    closed = [str(card) for seat in hand.seats for card in seat.hole]
+    assert len(closed) == 6
+    kept = b"".join(entry.body for entry in room.log.read("main"))
+    kept += b"".join(note.body for note in room.log.notes("main", ""))
+    for card in closed:
+        assert f'"{card}"'.encode() not in kept
+    assert b"hole_dealt" not in kept
+
+
+def test_every_frame_has_contiguous_numbers():
+    async def watch():
+        room = Room()
+        line = await room.join("watcher")
+        await room.sit(*PLAYERS)
+        rng = Random(1)
+        for _ in range(30):
+            name, legal = room.to_act()
+            if name is None:
+                break
+            await room.send(
+                name,
+                {"type": "act", "decision": legal["decision"], "action": some_action(legal, rng)},
+            )
+        return [m for m in line.messages if m["type"] == "state"]
+
+    states = asyncio.run(watch())
+    number = states[0]["number"]
+    for state in states[1:]:
+        assert not state["snapshot"]
+        assert [event["number"] for event in state["events"]] == list(
+            range(number, state["number"])
+        )
+        number = state["number"]
+
+
+def test_a_view_kept_up_equals_a_view_folded_anew():
+    """Whoever reconnects sees what he would have seen."""
+
+    async def play():
+        room = Room()
+        await room.sit(*PLAYERS)
+        rng = Random(2)
+        for _ in range(60):
+            for viewer in (None, *(chair.occupant for chair in room.desk.table.chairs if chair)):
+                kept, anew = room.desk.seen(viewer), room.desk.look_back(viewer)
+                assert kept.now == anew.now
+                assert kept.names == anew.names
+                assert [e for e in kept.events if e[0] >= kept.began] == anew.events
+            name, legal = room.to_act()
+            if name is None:
+                break
+            await room.send(
+                name,
+                {"type": "act", "decision": legal["decision"], "action": some_action(legal, rng)},
+            )
+
+    asyncio.run(play())
+
+
+def test_ids_of_stays_are_not_told():
+    """They have no authority, but nobody needs them."""
+    text = json.dumps(play([Random(1).sample(list(Card), 52) for _ in range(6)], 1).told)
+    assert not re.search("occupant", text)
