@@ -1,0 +1,1 @@
+"""Hands from files and back: records, PHH text, replays and rulings. Pure."""

@@ -1,0 +1,330 @@
+"""A record played again by our rules, to its end or to the point where they refuse.
+
+Two ways to look at a foreign history:
+
+    strict   everything goes through `decide`; what the rules refuse stops the replay
+    archive  habits of other programs are let pass, each one named with its place
+
+What was played before a stop is kept: the valid prefix and the reason are both told.
+"""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from enum import Enum
+
+from msgspec import Struct
+
+from fifthstreet.history.phh import move_text
+from fifthstreet.history.record import (
+    CheckOrCall,
+    Hole,
+    Move,
+    Record,
+    ShownOrMucked,
+    hole_cards,
+)
+from fifthstreet.history.toml import Amount
+from fifthstreet.reasons import (
+    FoldNeedsConfirmation,
+    IllegalAction,
+    RaiseTooSmall,
+    Reason,
+    UnreadableRecord,
+)
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, Show
+from fifthstreet.rules.events import (
+    BoardDealt,
+    Event,
+    HandEnded,
+    HandMucked,
+    HandShown,
+    PotAwarded,
+    Raised,
+    UncalledReturned,
+)
+from fifthstreet.rules.evolve import evolve
+from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Status
+from fifthstreet.rules.legal import chips_to_call
+from fifthstreet.rules.play import Step, begin, decide, settle
+
+
+class Mode(Enum):
+    """How a foreign history is looked at."""
+
+    STRICT = "strict"
+    ARCHIVE = "archive"
+
+
+class Habit(Enum):
+    """What archive mode lets pass."""
+
+    EMPTY_CHECK = "empty_check"  # a check by a seat that nobody needs to ask (RULES 8.13)
+    SMALL_RAISE = "small_raise"  # a raise below the nominal minimum (RULES 8.5)
+    FREE_FOLD = "free_fold"  # a fold where checking is free (RULES 14.6)
+    SHOW_ORDER = "show_order"  # hands shown in another order than 10.2 and 10.3 ask for
+    MUCKED = "mucked"  # a hand thrown away that had to be shown (RULES 10.3, 10.5)
+
+
+class Tolerated(Struct, frozen=True):
+    """A habit and its place: the number of the file's action, from 1."""
+
+    habit: Habit
+    move: int
+
+
+class Stopped(Struct, frozen=True):
+    """Why the replay ended early.
+
+    move    the number of the action that was refused, from 1; 0 if the hand cannot start
+    text    that action as the standard writes it, empty where none is left
+    """
+
+    move: int
+    text: str
+    reason: Reason
+
+
+class Ending(Enum):
+    """Our final stacks beside those of the file."""
+
+    EQUAL = "equal"
+    HALF_CHIPS = "half_chips"  # the file splits a chip; no stack is off by a whole one
+    RAKED = "raked"  # every winner got a little less: the house took its part
+    DIFFERENT = "different"
+    UNKNOWN = "unknown"  # the file gives none
+    STOPPED = "stopped"  # we did not get that far
+
+
+class Replay(Struct, frozen=True):
+    """What became of a record.
+
+    hand       where the replay ended
+    actions    ours for the file's; with the record's start they give the hand again,
+               but for a SMALL_RAISE, which the rules refuse
+    expected   stacks or winnings as the file gives them, in its unit
+    found      ours of the same kind, in the same unit
+    """
+
+    hand: Hand
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+    tolerated: tuple[Tolerated, ...]
+    stopped: Stopped | None
+    ending: Ending
+    expected: tuple[Amount, ...] | None
+    found: tuple[Amount, ...] | None
+
+
+def replay(record: Record, mode: Mode = Mode.STRICT) -> Replay:
+    """Play a record.
+
+    Raises IllegalAction(BadStart) if no hand starts like this.
+    """
+    return _Replayer(record, mode).run()
+
+
+MOST_RAKED = Decimal("0.1")  # of what the winners took
+
+
+CALLS = tuple(Call(seat) for seat in range(10))
+CHECKS = tuple(Check(seat) for seat in range(10))
+
+
+class _Replayer:
+    """One replay on its way."""
+
+    def __init__(self, record: Record, mode: Mode) -> None:
+        self.record = record
+        self.archive = mode is Mode.ARCHIVE
+        step = begin(record.start)
+        self.hand = step.hand
+        self.events = list(step.events)
+        self.actions: list[Action] = []
+        self.tolerated: list[Tolerated] = []
+        self.stopped: Stopped | None = None
+        self.number = 0  # of the move at hand
+
+    def run(self) -> Replay:
+        moves = self.record.moves
+        shows: list[tuple[int, ShownOrMucked]] = []
+        try:
+            self._deal_hole(moves)
+            for number, move in enumerate(moves, 1):
+                self.number = number
+                kind = type(move)
+                if kind is CheckOrCall:
+                    seat: int = move.seat  # type: ignore[union-attr]
+                    if chips_to_call(self.hand, seat):
+                        self._take(CALLS[seat])
+                    elif not self._is_empty_check(seat):
+                        self._take(CHECKS[seat])
+                elif kind is ShownOrMucked:
+                    shows.append((number, move))  # type: ignore[arg-type]
+                elif kind is not Hole:
+                    self._take(move)  # type: ignore[arg-type]
+            if type(self.hand.turn) is not Over:
+                self.number = len(moves) + 1
+                self._stop(UnreadableRecord("", 0, 0, "unfinished"))
+            elif shows:
+                self._compare_shows(shows)
+        except _Stop:
+            pass
+        return self._result()
+
+    def _deal_hole(self, moves: Sequence[Move]) -> None:
+        asked = self.hand.turn
+        assert isinstance(asked, Dealer)
+        hole = hole_cards(moves, len(self.hand.seats))
+        cards = Deal(tuple([hole[seat] for seat in asked.seats]))
+        try:
+            step = decide(self.hand, cards)
+        except IllegalAction as refused:
+            dealt = [index for index, move in enumerate(moves, 1) if type(move) is Hole]
+            self.number = dealt[-1] if dealt else 0
+            self._stop(refused.reason)
+            raise _Stop from None
+        self._go_on(cards, step)
+
+    def _is_empty_check(self, seat: int) -> bool:
+        """A check by a player with chips whom our rules do not ask."""
+        if not self.archive or type(self.hand.turn) is Player:
+            return False
+        mine = self.hand.seats[seat]
+        if mine.stack and mine.status is Status.LIVE and not isinstance(self.hand.turn, Over):
+            self.tolerated.append(Tolerated(Habit.EMPTY_CHECK, self.number))
+            return True
+        return False
+
+    def _take(self, action: Action) -> None:
+        """Decide, or in archive mode let a habit pass."""
+        try:
+            step = decide(self.hand, action)
+        except IllegalAction as refused:
+            action, step = self._let_pass(action, refused)
+        self._go_on(action, step)
+
+    def _go_on(self, action: Action, step: Step) -> None:
+        self.hand = step.hand
+        self.events += step.events
+        self.actions.append(action)
+
+    def _let_pass(self, action: Action, refused: IllegalAction) -> tuple[Action, Step]:
+        reason = refused.reason
+        if self.archive and isinstance(reason, FoldNeedsConfirmation):
+            assert isinstance(action, Fold)
+            self.tolerated.append(Tolerated(Habit.FREE_FOLD, self.number))
+            confirmed = Fold(action.seat, confirm=True)
+            return confirmed, decide(self.hand, confirmed)
+        if self.archive and isinstance(reason, RaiseTooSmall) and reason.to > self.hand.to_match:
+            self.tolerated.append(Tolerated(Habit.SMALL_RAISE, self.number))
+            seat = self.hand.seats[action.seat]  # type: ignore[union-attr]
+            by = reason.to - self.hand.to_match
+            all_in = reason.to == seat.stack + seat.bet
+            raised = Raised(action.seat, reason.to, by, False, all_in)  # type: ignore[union-attr]
+            step = settle(evolve(self.hand, raised))
+            return action, Step(step.hand, (raised, *step.events))
+        self._stop(reason)
+        raise _Stop
+
+    def _stop(self, reason: Reason) -> None:
+        moves, number = self.record.moves, self.number
+        move = moves[number - 1] if 0 < number <= len(moves) else None
+        text = move_text(move, self.record.scale) if move else ""
+        self.stopped = Stopped(number, text, reason)
+
+    def _compare_shows(self, shows: Sequence[tuple[int, ShownOrMucked]]) -> None:
+        """The file's showdown beside ours; whoever shows of his own will does so at the end."""
+        ours: dict[int, bool] = {}
+        for event in self.events:
+            kind = type(event)
+            if kind is HandShown or kind is HandMucked:
+                ours[event.seat] = kind is HandShown  # type: ignore[union-attr]
+        last = {move.seat: (number, move) for number, move in shows}
+        theirs = {seat: number for seat, (number, _) in last.items() if seat in ours}
+        order = sorted(theirs, key=theirs.__getitem__)
+        wanted = [seat for seat in ours if seat in theirs]
+        # Hands that are turned up early lie open at once, in no order.
+        if order != wanted and not self.record.start.stakes.house.face_up_all_in:
+            early = next(seat for seat, due in zip(order, wanted, strict=True) if seat != due)
+            self.number = theirs[early]
+            self._habit(Habit.SHOW_ORDER)
+        for number, move in last.values():
+            self.number = number
+            opened = bool(move.cards) and None not in move.cards
+            if opened and not ours.get(move.seat):
+                self._take(Show(move.seat))
+            elif ours.get(move.seat) and not opened:
+                self._habit(Habit.MUCKED)
+
+    def _habit(self, habit: Habit) -> None:
+        if not self.archive:
+            self._stop(UnreadableRecord("", 0, 0, habit.value))
+            raise _Stop
+        self.tolerated.append(Tolerated(habit, self.number))
+
+    def _result(self) -> Replay:
+        ending, expected, found = Ending.STOPPED, None, None
+        if self.stopped is None:
+            ending, expected, found = self._ending()
+        return Replay(
+            self.hand,
+            tuple(self.actions),
+            tuple(self.events),
+            tuple(self.tolerated),
+            self.stopped,
+            ending,
+            expected,
+            found,
+        )
+
+    def _ending(self) -> tuple[Ending, tuple[Amount, ...] | None, tuple[Amount, ...] | None]:
+        record = self.record
+        if record.finishing_stacks is not None:
+            expected = record.finishing_stacks
+            found = self._in_unit([seat.stack for seat in self.hand.seats])
+            if found == expected:
+                return Ending.EQUAL, expected, found
+            off = max(abs(Decimal(a) - b) for a, b in zip(expected, found, strict=True))
+            # Only a file of whole chips can split one.
+            split = record.scale == 1 and any(n % 1 for n in expected) and off < 1
+            return (Ending.HALF_CHIPS if split else Ending.DIFFERENT), expected, found
+        if record.winnings is not None:
+            found = self._in_unit(_won(self.events))
+            return _raked(record.winnings, found), record.winnings, found
+        return Ending.UNKNOWN, None, None
+
+    def _in_unit(self, chips: Sequence[int]) -> tuple[Amount, ...]:
+        scale = self.record.scale
+        return tuple(chips) if scale == 1 else tuple([Decimal(each) / scale for each in chips])
+
+
+def _won(events: Sequence[Event]) -> list[int]:
+    """What each seat took from the pots, as these files count it.
+
+    In a walk they count the whole big blind as won, and nothing as returned to him.
+    """
+    won = [0] * 10
+    walk = not any(isinstance(event, Raised | BoardDealt) for event in events)
+    for event in events:
+        if isinstance(event, PotAwarded):
+            for share in event.shares:
+                won[share.seat] += share.chips
+        elif walk and isinstance(event, UncalledReturned):
+            won[event.seat] += event.chips
+        elif isinstance(event, HandEnded):
+            del won[len(event.stacks) :]
+    return won
+
+
+def _raked(expected: Sequence[Amount], found: Sequence[Amount]) -> Ending:
+    """Winnings after rake are a weak oracle: the same winners, and little less for each."""
+    if expected == found:
+        return Ending.EQUAL
+    for theirs, ours in zip(expected, found, strict=True):
+        if (theirs > 0) != (ours > 0) or not 0 <= ours - theirs <= MOST_RAKED * ours:
+            return Ending.DIFFERENT
+    return Ending.RAKED
+
+
+class _Stop(Exception):
+    """The replay has stopped; `stopped` says why."""

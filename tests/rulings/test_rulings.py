@@ -1,0 +1,138 @@
+"""Every ruling is decided as it is written; the form of a ruling is in history/README.md."""
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from fifthstreet.cli import rulings
+from fifthstreet.history.rulings import Differs, Held, NotCovered, check_ruling, check_rulings
+from fifthstreet.reasons import NotationError, RaiseTooSmall, UnreadableRecord
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+CASES = [case for file in FILES for case in json.loads(file.read_text(encoding="utf-8"))["cases"]]
+LATER = {"6.6-straddle": "straddle"}  # what rules/ does not have yet
+
+APP = typer.Typer()
+APP.command()(rulings.command)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+def test_ruling(case):
+    name = case["id"]
+    expected = NotCovered(name, LATER[name]) if name in LATER else Held(name)
+    assert check_ruling(case) == expected
+
+
+def test_every_ruling_has_a_name_of_its_own_and_a_source():
+    assert len({case["id"] for case in CASES}) == len(CASES)
+    assert all(case["name"] and case["source"] for case in CASES)
+
+
+def test_rulings_handed_out(shared):
+    text = (shared / "cases" / "rulings.json").read_text(encoding="utf-8")
+    verdicts = check_rulings(text)
+    assert [verdict for verdict in verdicts if not isinstance(verdict, Held)] == [
+        NotCovered("A14", "straddle")
+    ]
+    assert len(verdicts) == 51
+
+
+SMALL = {"id": "small", "stacks": [50, 50, 50], "blinds": [1, 2], "steps": []}
+
+
+def test_a_ruling_that_differs_says_where():
+    steps = [{"seat": "P3", "action": "call"}, {"expect": {"actor": "P1", "call": 2}}]
+    assert check_ruling(SMALL | {"steps": steps}) == Differs("small", 2, "call", 2, 1)
+    steps[1] = {"seat": "P1", "action": "raise", "to": 3}
+    assert check_ruling(SMALL | {"steps": steps}) == Differs(
+        "small", 2, "raise", None, RaiseTooSmall(3, 4, 50)
+    )
+    folds = [{"seat": seat, "action": "fold"} for seat in ("P3", "P1")]
+    end = SMALL | {"steps": folds, "final_stacks": [50, 50, 50]}
+    assert check_ruling(end) == Differs("small", None, "final_stacks", (50, 50, 50), (49, 51, 50))
+    early = SMALL | {"steps": folds[:1], "final_stacks": [49, 51, 50]}
+    assert check_ruling(early) == Differs("small", None, "actor", None, "P1")
+    order = SMALL | {"steps": folds, "show_order": ["P2"]}
+    assert check_ruling(order) == Differs("small", None, "show_order", ("P2",), ())
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"rake": 5}, "rake"),
+        ({"blinds": [1, 2, 4]}, "straddle"),
+        ({"blinds": 2}, "blinds"),
+        ({"stacks": [50]}, "stacks"),
+        ({"stacks": [50, "many"]}, "stacks"),
+        ({"ante": 1, "big_blind_ante": 2}, "ante"),
+        ({"ante": True}, "ante"),
+        ({"house": {"rabbit": True}}, "house"),
+        ({"house": {"short_open": "sometimes"}}, "house"),
+        ({"house": 1}, "house"),
+        ({"hole": ["AsAd"]}, "hole"),
+        ({"hole": ["AsAd", "KsK", None]}, "hole"),
+        ({"board": "2h2h"}, "board"),
+        ({"hole": ["AsAd", None, None], "board": "As"}, "the same card twice"),
+        ({"steps": [{"seat": "P1", "action": "show"}]}, "action show"),
+        ({"steps": [{"seat": "P1", "action": ["fold"]}]}, "action ['fold']"),
+        ({"steps": [{"seat": "P4", "action": "fold"}]}, "seat P4"),
+        ({"steps": [{"seat": "P0", "action": "fold"}]}, "seat P0"),
+        ({"steps": [{"seat": "P1", "action": "fold", "by": 2}]}, "step by"),
+        ({"steps": [{"expect": {"pot": 3}}]}, "expect pot"),
+        ({"steps": [{"expect": {"call": 3}, "after": 1}]}, "expect after"),
+        ({"steps": [{"expect": 1}]}, "expect"),
+        ({"steps": ["fold"]}, "steps"),
+        ({"steps": {}}, "steps"),
+        ({"show_order": "P1"}, "show_order"),
+        ({"show_order": ["P9"]}, "seat P9"),
+        ({"final_stacks": None}, "final_stacks"),
+    ],
+)
+def test_what_we_do_not_know_is_not_passed_over(change, what):
+    assert check_ruling(SMALL | change) == NotCovered("small", what)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"cases": [1]}', "[" * 100_000, '{"cases": 1'])
+def test_text_that_holds_no_rulings(text):
+    with pytest.raises(NotationError) as error:
+        check_rulings(text)
+    assert isinstance(error.value.reason, UnreadableRecord)
+
+
+def ask(*arguments):
+    return CliRunner().invoke(APP, [str(argument) for argument in arguments])
+
+
+def test_command_names_what_is_left_for_later():
+    asked = ask(Path(__file__).parent / "betting.json")
+    assert asked.exit_code == 0
+    *left_out, summary = asked.stdout.splitlines()
+    assert left_out == ["6.6-straddle  not covered: straddle"]
+    assert summary.endswith(" 0 different, 1 not covered")
+
+
+def test_command_fails_on_a_difference_and_names_it(tmp_path):
+    file = tmp_path / "wrong.json"
+    wrong = SMALL | {"steps": [{"expect": {"actor": "P1"}}, {"expect": {"call": 2}}]}
+    file.write_text(json.dumps({"cases": [wrong]}), encoding="utf-8")
+    asked = ask(file, "--json")
+    assert asked.exit_code == 1
+    assert json.loads(asked.stdout) == {
+        "cases": 1,
+        "held": 0,
+        "different": [{"id": "small", "step": 1, "what": "actor", "expected": "P1", "found": "P3"}],
+        "not_covered": [],
+    }
+    assert ask(file).stdout.startswith("small  step 1: actor P1, we say P3\n")
+
+
+def test_command_refuses_what_is_no_file_of_rulings(tmp_path):
+    (tmp_path / "empty.json").write_text("", encoding="utf-8")
+    for path in (tmp_path / "missing.json", tmp_path, tmp_path / "empty.json"):
+        asked = ask(path)
+        assert asked.exit_code == 2
+        assert asked.stdout == ""
+        assert path.name in asked.stderr
