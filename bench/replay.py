@@ -1,10 +1,10 @@
 """Hand histories read and replayed to the end, beside PokerKit.
 
-    python bench/replay.py FOLDER [--rounds 5]
+    python bench/replay.py [FOLDER] [--rounds 5]
 
-FOLDER holds .phhs files, such as the Pluribus sessions of the handed-out data. Both
-sides get the text of each file, read it and play every hand. Rounds alternate; CPU
-time; medians.
+FOLDER holds .phhs files; the Pluribus sessions beside the clone if none is named.
+Both sides get the text of each file, read it and play every hand. Rounds alternate;
+CPU time; medians.
 """
 
 import argparse
@@ -19,6 +19,8 @@ from pokerkit import HandHistory
 from fifthstreet.history.phh import read_many
 from fifthstreet.history.record import Record
 from fifthstreet.history.replay import replay
+
+PLURIBUS = Path(__file__).resolve().parents[2] / "shared" / "data" / "phh" / "pluribus"
 
 
 def ours(texts: Sequence[str]) -> int:
@@ -44,9 +46,12 @@ def pokerkit(texts: Sequence[str]) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="replay beside PokerKit")
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folder", type=Path, nargs="?", default=PLURIBUS)
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
+    if not asked.folder.is_dir():
+        print(f"left out: {asked.folder.name} is not here; name a folder of .phhs files")
+        return
     texts = [file.read_text(encoding="utf-8") for file in sorted(asked.folder.glob("*.phhs"))]
     sides: dict[str, Callable[[Sequence[str]], int]] = {"ours": ours, "pokerkit": pokerkit}
     micros: dict[str, list[float]] = {name: [] for name in sides}

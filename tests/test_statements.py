@@ -201,8 +201,8 @@ def test_four_rounds_go_clockwise_and_the_order_changes_once(players):
             rounds[-1].append(event.seat)
     small = 1 if players == 2 else 0
     big = 0 if players == 2 else 1
-    before = clockwise(big, players)
-    after = clockwise(players - 1, players)
+    before = list(clockwise(big, players))
+    after = list(clockwise(players - 1, players))
     assert rounds == [before, after, after, after, []]
     assert before[-2:] == [small, big] and after[-1] == players - 1
     assert before != after

@@ -465,6 +465,12 @@ class WonUncontested(PotNote, frozen=True, tag="won_uncontested"):
     seat: int
 
 
+class WonUnseen(PotNote, frozen=True, tag="won_unseen"):
+    """All others mucked at the showdown: the last one asked need not show (WSOP 72)."""
+
+    seat: int
+
+
 class OnlyOneEligible(PotNote, frozen=True, tag="only_one_eligible"):
     """Nobody else could win this pot (RULES 9.4)."""
 

@@ -25,7 +25,7 @@ from fifthstreet.reasons import (
     WrongNumberOfCards,
 )
 from fifthstreet.rules.pots import Pot, pots
-from fifthstreet.rules.showdown import HandRead, PotExplained, explain_pot, read_hand
+from fifthstreet.rules.showdown import HandRead, PotExplained, explain_pot, read_hand, split
 
 MOST_CHIPS = 10**15
 """The most chips a case may name: far above any real pot, and exact in every JSON reader."""
@@ -121,7 +121,9 @@ def judge(
     everybody = tuple(range(players))
 
     def explain(number: int, pot: Pot) -> PotExplained:
-        return explain_pot(number, pot, known, (), everybody, board, button, players, game)
+        strengths = {seat: known[seat].best.strength for seat in pot.seats}
+        shares, _ = split(pot.chips, strengths, button, players)
+        return explain_pot(number, pot, shares, known, (), everybody, board, game)
 
     cards = explain(0, Pot(0, everybody))
     top = max(read.best.strength for read in reads)

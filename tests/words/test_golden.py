@@ -15,7 +15,7 @@ from fifthstreet.games import HOLDEM
 from fifthstreet.reasons import PotNote, Reason
 from fifthstreet.rules.events import Event, Raised
 from fifthstreet.rules.pots import Pot, pots
-from fifthstreet.rules.showdown import HandRead, explain_pot, read_hand
+from fifthstreet.rules.showdown import HandRead, read_hand
 from fifthstreet.strength.compare import compare
 from fifthstreet.strength.reference import best_five
 from fifthstreet.strength.remarks import remarks
@@ -24,6 +24,7 @@ from fifthstreet.words.explain import explain_text, say_decision, say_telling
 from fifthstreet.words.facts import decided
 from fifthstreet.words.say import say, say_remark, say_short_all_in, tag
 from tests.words.samples import kinds
+from tests.words.told import pot_told
 
 GOLDEN = json.loads(Path(__file__).with_name("golden.json").read_text(encoding="utf-8"))
 IN_SCOPE = [example for example in GOLDEN if example["how"] != "out of scope"]
@@ -48,7 +49,7 @@ def showdown(example, paid=None):
     seats = len(known)
     layers = pots(paid, range(seats)) if paid else [Pot(100, tuple(range(seats)))]
     return [
-        explain_pot(number, pot, known, (), range(seats), board, seats - 1, seats, HOLDEM)
+        pot_told(number, pot, known, (), range(seats), board, seats - 1, seats)
         for number, pot in enumerate(layers)
     ]
 

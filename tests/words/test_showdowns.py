@@ -10,7 +10,7 @@ from fifthstreet.cards import Card, Category, Rank, Suit
 from fifthstreet.games import HOLDEM
 from fifthstreet.reasons import Equal
 from fifthstreet.rules.pots import pots
-from fifthstreet.rules.showdown import explain_pot, read_hand
+from fifthstreet.rules.showdown import read_hand
 from fifthstreet.strength.reference import best_five
 from fifthstreet.words.bundle import LANGUAGES
 from fifthstreet.words.explain import best_not_eligible, explain_text, say_decision
@@ -19,6 +19,7 @@ from fifthstreet.words.say import describe, say_player
 from tests.conftest import SCALE
 from tests.words.test_golden import GOLDEN, showdown
 from tests.words.test_words import MESSAGES, NAMES, whole
+from tests.words.told import pot_told
 
 
 def few_ranks(rng, players):
@@ -89,7 +90,7 @@ def deals(seed):
         yield (
             board,
             [
-                explain_pot(number, pot, known, mucked, live, board, button, players, HOLDEM)
+                pot_told(number, pot, known, mucked, live, board, button, players)
                 for number, pot in reversed(list(enumerate(layers)))
             ],
         )

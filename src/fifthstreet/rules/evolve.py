@@ -78,6 +78,7 @@ def _started(_: Hand | None, event: HandStarted) -> Hand:
         pots=(),
         unpaid=0,
         burns=(),
+        face_down=False,
     )
 
 
@@ -87,28 +88,23 @@ def forced_bets(start: Start) -> tuple[Posted, ...]:
     A short stack posts what it has. Antes come first; a big-blind ante comes after
     the big blind unless the house says otherwise (D-14).
     """
-    stakes = start.stakes
+    stakes, big = start.stakes, start.big
+    owed = [(big, Forced.BIG_BLIND, stakes.big)]
+    if start.small is not None:
+        owed.insert(0, (start.small, Forced.SMALL_BLIND, stakes.small))
+    if stakes.ante and stakes.ante_by is AnteBy.EACH:
+        ring = clockwise(start.button, len(start.stacks))
+        owed = [*((seat, Forced.ANTE, stakes.ante) for seat in ring), *owed]
+    elif stakes.ante:
+        first = stakes.house.big_blind_ante is BigBlindAnte.ANTE_FIRST
+        owed.insert(0 if first else len(owed), (big, Forced.BIG_BLIND_ANTE, stakes.ante))
     left = list(start.stacks)
-    due: list[Posted] = []
-
-    def post(seat: int, what: Forced, chips: int) -> None:
+    due = []
+    for seat, what, chips in owed:
         chips = min(chips, left[seat])
         if chips:
             left[seat] -= chips
             due.append(Posted(seat, what, chips))
-
-    for_all = stakes.ante_by is AnteBy.BIG_BLIND
-    ante_first = stakes.house.big_blind_ante is BigBlindAnte.ANTE_FIRST
-    if not for_all:
-        for seat in clockwise(start.button, len(left)):
-            post(seat, Forced.ANTE, stakes.ante)
-    if for_all and ante_first:
-        post(start.big, Forced.BIG_BLIND_ANTE, stakes.ante)
-    if start.small is not None:
-        post(start.small, Forced.SMALL_BLIND, stakes.small)
-    post(start.big, Forced.BIG_BLIND, stakes.big)
-    if for_all and not ante_first:
-        post(start.big, Forced.BIG_BLIND_ANTE, stakes.ante)
     return tuple(due)
 
 
@@ -170,6 +166,7 @@ def _moved(
         hand.pots,
         hand.unpaid,
         hand.burns,
+        hand.face_down,
     )
 
 
@@ -206,6 +203,7 @@ def _burned(hand: Hand, event: Burned) -> Hand:
         hand.pots,
         hand.unpaid,
         (*hand.burns, event.card),
+        hand.face_down or event.card is None,
     )
 
 
@@ -213,14 +211,29 @@ def _hole_dealt(hand: Hand, event: HoleDealt) -> Hand:
     s = hand.seats[event.seat]
     hole = s.hole + event.cards
     seat = Seat(s.stack, s.bet, s.paid, s.status, s.acted, hole, s.shown, s.best)
-    seats = _with(hand.seats, event.seat, seat)
     queue = hand.queue[1:]
-    if queue:
-        asked = hand.turn
-        assert isinstance(asked, Dealer)
-        turn = Dealer(asked.street, queue, asked.hole, asked.board, asked.burn)
-        return _moved(hand, seats, Stage.DEALING, turn, queue)
-    return _open_betting(_moved(hand, seats, Stage.BETTING, None, ()))
+    asked = hand.turn
+    assert isinstance(asked, Dealer)
+    dealt = Hand(
+        hand.start,
+        Stage.DEALING,
+        Dealer(asked.street, queue, asked.hole, asked.board, asked.burn),
+        _with(hand.seats, event.seat, seat),
+        queue,
+        hand.street,
+        hand.board,
+        hand.to_match,
+        hand.full_raise,
+        hand.aggressor,
+        hand.last_aggressor,
+        (),
+        hand.dead,
+        hand.pots,
+        hand.unpaid,
+        hand.burns,
+        hand.face_down or None in event.cards,
+    )
+    return dealt if queue else _open_betting(dealt)
 
 
 def _board_dealt(hand: Hand, event: BoardDealt) -> Hand:
@@ -248,6 +261,7 @@ def _board_dealt(hand: Hand, event: BoardDealt) -> Hand:
         hand.pots,
         hand.unpaid,
         hand.burns,
+        hand.face_down,
     )
     return _open_betting(dealt)
 
@@ -297,7 +311,7 @@ def _next_street(hand: Hand) -> Hand:
 def _after_action(hand: Hand, seats: tuple[Seat, ...], chips_gone: bool) -> Hand:
     """Ask the next seat of the queue; where a stack or a hand has gone, if anybody."""
     queue = hand.queue[1:]
-    if queue and chips_gone:
+    if chips_gone and len(queue) == 1:  # two in the queue have chips to play on with
         active = 0
         for seat in seats:
             if seat.stack and seat.status is Status.LIVE:
@@ -321,6 +335,7 @@ def _after_action(hand: Hand, seats: tuple[Seat, ...], chips_gone: bool) -> Hand
         hand.pots,
         hand.unpaid,
         hand.burns,
+        hand.face_down,
     )
 
 
@@ -384,6 +399,7 @@ def _raised(hand: Hand, event: Raised) -> Hand:
         hand.pots,
         hand.unpaid,
         hand.burns,
+        hand.face_down,
     )
 
 
@@ -422,6 +438,7 @@ def _round_closed(hand: Hand, event: RoundClosed) -> Hand:
         event.pots,
         len(event.pots),
         hand.burns,
+        hand.face_down,
     )
     return closed if live == 1 else _next_street(closed)
 
@@ -472,6 +489,7 @@ def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
         hand.pots,
         event.pot,
         hand.burns,
+        hand.face_down,
     )
 
 

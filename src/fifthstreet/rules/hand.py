@@ -97,6 +97,8 @@ class Hand(Struct, frozen=True, gc=False):
     pots            pots collected so far, main pot first
     unpaid          how many of them are still to be paid out; the last one is paid first
     burns           burned cards
+    face_down       a card was dealt or burned that whoever holds this value was not told:
+                    it is a view, or a record with unknown cards
     """
 
     start: Start
@@ -115,6 +117,7 @@ class Hand(Struct, frozen=True, gc=False):
     pots: tuple[Pot, ...]
     unpaid: int
     burns: tuple[Card | None, ...]
+    face_down: bool
 
 
 def live_seats(hand: Hand) -> list[int]:

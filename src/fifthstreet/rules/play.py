@@ -209,8 +209,8 @@ def _call(hand: Hand, action: Call) -> list[Event]:
 def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
     _check_turn(hand, action.seat)
     to = action.to
-    if type(to) is not int:
-        raise IllegalAction(NotWholeChips(repr(to)[:40]))
+    if type(to) is not int or to.bit_length() > 63:
+        raise IllegalAction(NotWholeChips(hex(to)[:40] if type(to) is int else repr(to)[:40]))
     bounds = raise_bounds(hand, action.seat)
     if isinstance(bounds, Refusal):
         raise IllegalAction(bounds)
@@ -229,7 +229,7 @@ def _deal(hand: Hand, action: Deal) -> list[Event]:
     if not isinstance(asked, Dealer):
         raise IllegalAction(_not_now(hand, None))
     record = hand.start.record
-    if not record and None in hand.burns:
+    if hand.face_down and not record:
         raise IllegalAction(FaceDownCards())
     events: list[Event] = []
     if action.burn is not None or (asked.burn and record):
@@ -253,18 +253,16 @@ def _deal(hand: Hand, action: Deal) -> list[Event]:
 
 def _check_cards(hand: Hand, action: Deal) -> None:
     """Refuse a card that is already in this deal, or face down where it may not be."""
-    used = {card for seat in hand.seats for card in seat.hole}
-    used.update(hand.board, hand.burns)
-    used.discard(None)
-    record = hand.start.record
-    for card in (action.burn, *(c for cards in action.hole for c in cards), *action.board):
-        if card is None:
-            continue
-        if card in used:
-            raise IllegalAction(CardInUse(card))
-        used.add(card)
-    if not record and any(None in cards for cards in action.hole):
+    dealt = [card for cards in action.hole for card in cards]
+    if None in dealt and not hand.start.record:
         raise IllegalAction(FaceDownCards())
+    dealt += [action.burn, *action.board]
+    lying = [card for seat in hand.seats for card in seat.hole]
+    lying += [*hand.board, *hand.burns]
+    known = [card for card in (*lying, *dealt) if card is not None]
+    if len(set(known)) == len(known):
+        return
+    raise IllegalAction(CardInUse(next(card for card in known if known.count(card) > 1)))
 
 
 def _show(hand: Hand, action: Show) -> list[Event]:
@@ -289,10 +287,8 @@ def _check_turn(hand: Hand, seat: int) -> None:
     turn = hand.turn
     if type(turn) is not Player or turn.seat != seat:
         raise IllegalAction(_not_now(hand, seat))
-    if not hand.start.record:
-        for other in hand.seats:
-            if other.hole and other.hole[0] is None:
-                raise IllegalAction(FaceDownCards())
+    if hand.face_down and not hand.start.record:
+        raise IllegalAction(FaceDownCards())
 
 
 def _not_now(hand: Hand, seat: int | None) -> Refusal:

@@ -30,6 +30,9 @@ def pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tuple[Pot
     (Pot(chips=200, seats=(0, 2, 3)), Pot(chips=350, seats=(2, 3)))
     """
     seats = sorted(live)
+    highest = max(paid)
+    if highest and all([paid[seat] == highest for seat in seats]):
+        return (Pot(sum(paid) + dead, tuple(seats)),)  # nobody is all-in for less
     levels = sorted({paid[seat] for seat in seats} - {0})
     result = []
     floor = 0

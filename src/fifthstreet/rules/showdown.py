@@ -5,7 +5,7 @@ and says for every pot who won it and what decided, as far as that holder of the
 hand may know the cards: a mucked hand stays unknown to everybody but its owner.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -21,9 +21,10 @@ from fifthstreet.reasons import (
     PotSplit,
     Remark,
     WonUncontested,
+    WonUnseen,
 )
 from fifthstreet.rules.events import PotAwarded, Share
-from fifthstreet.rules.hand import Hand, Status
+from fifthstreet.rules.hand import Hand, Stage, Status
 from fifthstreet.rules.pots import Pot, divide
 from fifthstreet.rules.stakes import FirstToShow
 from fifthstreet.rules.start import clockwise
@@ -67,22 +68,34 @@ def must_show(hand: Hand, seat: int, best: BestFive) -> bool:
 
 
 def award(hand: Hand, number: int) -> PotAwarded:
-    """Pay pot `number` to the best hands shown for it, odd chips by position (11.3)."""
+    """Pay pot `number` to the best hands shown for it."""
     pot = hand.pots[number]
-    seats = hand.seats
-    winners = list(pot.seats)
-    if len(winners) > 1:
-        shown = {i: best.strength for i in winners if (best := seats[i].best) is not None}
-        if shown:
-            top = max(shown.values())
-            ring = clockwise(hand.start.button, len(seats))
-            winners = [seat for seat in ring if shown.get(seat) == top]
-        else:
-            # Only in a record of unknown cards: all mucked, and the last one asked takes
-            # the pot without showing (WSOP 72).
-            winners = [seat for seat in show_order(hand) if seat in winners][-1:]
-    amounts, odd = divide(pot.chips, len(winners))
-    return PotAwarded(number, tuple(map(Share, winners, amounts)), odd)
+    shown = {
+        i: best.strength
+        for i in pot.seats
+        if hand.seats[i].status is Status.LIVE and (best := hand.seats[i].best) is not None
+    }
+    if len(pot.seats) == 1:
+        shown = {pot.seats[0]: ()}
+    elif not shown:
+        # Only in a record of unknown cards: all mucked, and the last one asked takes
+        # the pot without showing (WSOP 72).
+        shown = {[seat for seat in show_order(hand) if seat in pot.seats][-1]: ()}
+    shares, odd = split(pot.chips, shown, hand.start.button, len(hand.seats))
+    return PotAwarded(number, shares, odd)
+
+
+def split(
+    chips: int, strengths: Mapping[int, tuple[int, ...]], button: int, seats: int
+) -> tuple[tuple[Share, ...], int]:
+    """What each of the strongest gets, first left of the button first, and how many odd chips.
+
+    strengths  of the hands that can win these chips, by seat
+    """
+    top = max(strengths.values())
+    winners = [seat for seat in clockwise(button, seats) if strengths.get(seat) == top]
+    amounts, odd = divide(chips, len(winners))
+    return tuple(map(Share, winners, amounts)), odd
 
 
 class HandRead(Struct, frozen=True):
@@ -133,57 +146,61 @@ def read_hand(seat: int, hole: Sequence[Card], board: Sequence[Card], game: Game
 def explain_pot(
     number: int,
     pot: Pot,
-    known: dict[int, HandRead],
+    shares: tuple[Share, ...],
+    known: Mapping[int, HandRead],
     mucked: Sequence[int],
     live: Sequence[int],
     board: Sequence[Card],
-    button: int,
-    seats: int,
     game: Game,
 ) -> PotExplained:
-    """Explain one pot from the hands that are known.
+    """Explain how one pot went, from the hands that are known.
 
+    shares  what the winners got, those with an odd chip first
     known   hands by seat that the asker may know
     mucked  seats that were asked to show and did not: they win nothing
     live    seats in the hand at the end, whether they could win this pot or not
-    button  the button's seat, of `seats` at the table
     """
+    won = [share.seat for share in shares]
+    others = [seat for seat in pot.seats if seat not in won]
     notes: list[PotNote] = [NotEligible(seat) for seat in live if seat not in pot.seats]
     if len(pot.seats) == 1:
-        (only,) = pot.seats
-        alone = WonUncontested(only) if len(live) == 1 else OnlyOneEligible(only)
-        all_of_it = (Share(only, pot.chips),)
-        return PotExplained(number, pot.chips, pot.seats, all_of_it, (), None, (), (alone, *notes))
-    ring = [seat for seat in clockwise(button, seats) if seat in pot.seats]
-    strongest_first = sorted(
-        (known[seat] for seat in ring if seat in known),
+        alone = WonUncontested(won[0]) if len(live) == 1 else OnlyOneEligible(won[0])
+        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), (alone, *notes))
+    if won[0] not in known:
+        unseen = (WonUnseen(won[0]), *notes)
+        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), unseen)
+    winners = [known[seat] for seat in won]
+    losers = sorted(
+        (known[seat] for seat in others if seat in known),
         key=lambda read: read.best.strength,
         reverse=True,
     )
-    top = max(read.best.strength for read in strongest_first if read.seat not in mucked)
-    winners = [r for r in strongest_first if r.best.strength == top and r.seat not in mucked]
-    losers = [read for read in strongest_first if read.best.strength < top]
     best = winners[0].best
     beaten = tuple(
         Beaten(read.seat, compare(best, read.best, ranking=game.ranking).decision)
         for read in losers
     )
-    amounts, odd = divide(pot.chips, len(winners))
-    shares = tuple(Share(read.seat, chips) for read, chips in zip(winners, amounts, strict=True))
     decision: Decision | None = beaten[0].decision if beaten else None
     if len(winners) > 1:
         second = winners[1].best
         decision = compare(best, second, board=board, ranking=game.ranking).decision
-        notes.append(PotSplit(tuple(read.seat for read in winners), pot.chips // len(winners), odd))
-    if odd:
-        notes.append(OddChip(tuple(read.seat for read in winners[:odd])))
-    notes += [NotShown(seat) for seat in ring if seat in mucked]
+        each = shares[-1].chips
+        odd = tuple(share.seat for share in shares if share.chips > each)
+        notes.append(PotSplit(tuple(won), each, len(odd)))
+        if odd:
+            notes.append(OddChip(odd))
+    notes += [NotShown(seat) for seat in others if seat in mucked]
     hands = (*winners, *losers)
     return PotExplained(number, pot.chips, pot.seats, shares, hands, decision, beaten, tuple(notes))
 
 
 def explain(hand: Hand) -> tuple[PotExplained, ...]:
-    """Every pot of a finished hand, in the order of award: last side pot first (9.5)."""
+    """Every pot of a finished hand, in the order of award: last side pot first (9.5).
+
+    Nothing while the hand is still being played.
+    """
+    if hand.stage is not Stage.OVER:
+        return ()
     seats, game, board = hand.seats, hand.start.game, hand.board
     complete = len(board) == sum(street.board for street in game.streets)
     known = {}
@@ -195,6 +212,6 @@ def explain(hand: Hand) -> tuple[PotExplained, ...]:
     mucked = [i for i, seat in enumerate(seats) if seat.status is Status.MUCKED]
     live = [i for i, seat in enumerate(seats) if seat.status in (Status.LIVE, Status.MUCKED)]
     return tuple(
-        explain_pot(number, pot, known, mucked, live, board, hand.start.button, len(seats), game)
+        explain_pot(number, pot, award(hand, number).shares, known, mucked, live, board, game)
         for number, pot in reversed(list(enumerate(hand.pots)))
     )

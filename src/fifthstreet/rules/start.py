@@ -1,5 +1,7 @@
 """How a hand begins: the seats, their chips, the button and who posts what."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from fifthstreet.games import HOLDEM, Game
@@ -26,9 +28,10 @@ class Start(Struct, frozen=True, gc=False):
     record: bool = False
 
 
-def clockwise(after: int, seats: int) -> list[int]:
+@cache
+def clockwise(after: int, seats: int) -> tuple[int, ...]:
     """All seat numbers, clockwise, beginning with the one left of `after`."""
-    return [*range(after + 1, seats), *range(after + 1)]
+    return (*range(after + 1, seats), *range(after + 1))
 
 
 def start_at(stacks: tuple[int, ...], button: int, stakes: Stakes, game: Game = HOLDEM) -> Start:
@@ -55,24 +58,30 @@ def check_start(start: Start) -> None:
 
     Raises IllegalAction(BadStart) naming the field at fault.
     """
-    stakes, stacks, game = start.stakes, start.stacks, start.game
-    players = sum(chips > 0 for chips in stacks)
-    whole = all(type(n) is int for n in (*stacks, stakes.small, stakes.big, stakes.ante))
-    hole = sum(street.hole for street in game.streets)
-    board = sum(street.board + street.burn for street in game.streets)
-    faults = {
-        "chips": not whole,
-        "stacks": not 2 <= len(stacks) <= 10 or players < 2 or any(n < 0 for n in stacks),
-        "blinds": not (0 <= stakes.small <= stakes.big and stakes.big >= 1),
-        "ante": stakes.ante < 0,
-        "button": not 0 <= start.button < len(stacks),
-        "big": not (0 <= start.big < len(stacks) and stacks[start.big] > 0),
-        "small": start.small is not None
-        and (not 0 <= start.small < len(stacks) or start.small == start.big),
-        "deck": players * hole + board > len(game.deck.cards),
-    }
-    if faults["small"] is False and start.small is not None:
-        faults["small"] = stacks[start.small] <= 0
-    for field, wrong in faults.items():
-        if wrong:
-            raise IllegalAction(BadStart(field))
+    fault = _fault(start)
+    if fault is not None:
+        raise IllegalAction(BadStart(fault))
+
+
+def _fault(start: Start) -> str | None:
+    """The first field that fits no hand."""
+    stakes, stacks, streets = start.stakes, start.stacks, start.game.streets
+    small, big = start.small, start.big
+    for chips in (*stacks, stakes.small, stakes.big, stakes.ante):
+        if type(chips) is not int:
+            return "chips"
+    players = len(stacks) - stacks.count(0)
+    if not 2 <= len(stacks) <= 10 or players < 2 or min(stacks) < 0:
+        return "stacks"
+    if not 0 <= stakes.small <= stakes.big or stakes.big < 1:
+        return "blinds"
+    if stakes.ante < 0:
+        return "ante"
+    if not 0 <= start.button < len(stacks):
+        return "button"
+    if not 0 <= big < len(stacks) or stacks[big] == 0:
+        return "big"
+    if small is not None and (not 0 <= small < len(stacks) or small == big or stacks[small] == 0):
+        return "small"
+    needed = sum([players * street.hole + street.board + street.burn for street in streets])
+    return "deck" if needed > len(start.game.deck.cards) else None

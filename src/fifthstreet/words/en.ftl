@@ -430,6 +430,10 @@ won_uncontested = Everybody else folded. { $seat-kind ->
     [you] You take the pot without a showdown.
    *[other] { $Seat } takes the pot without a showdown.
 }
+won_unseen = Everybody else mucked. { $seat-kind ->
+    [you] You take the pot without showing.
+   *[other] { $Seat } takes the pot without showing.
+}
 only_one_eligible = { $seat-kind ->
     [you] You take this pot: nobody else can win it.
    *[other] { $Seat } takes this pot: nobody else can win it.
@@ -1015,3 +1019,4 @@ ui-name-optional = if you like
 ui-sound-turn = Only my turn
 ui-blinds = Blinds { $small } / { $big }
 ui-pots-more = More pots: { $count }
+ui-leaving = You leave as soon as this hand lets you

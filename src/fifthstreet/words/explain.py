@@ -17,6 +17,7 @@ from fifthstreet.reasons import (
     PotSplit,
     WheelTopIsFive,
     WonUncontested,
+    WonUnseen,
 )
 from fifthstreet.rules.showdown import HandRead, PotExplained
 from fifthstreet.strength.reference import BestFive
@@ -39,6 +40,7 @@ from fifthstreet.words.say import NOBODY, say, say_remark
 
 ORDER: tuple[type[PotNote], ...] = (
     WonUncontested,
+    WonUnseen,
     OnlyOneEligible,
     PotSplit,
     OddChip,

@@ -1,0 +1,10 @@
+"""A pot explained from hands at hand, as the referee and the table do it."""
+
+from fifthstreet.games import HOLDEM
+from fifthstreet.rules.showdown import explain_pot, split
+
+
+def pot_told(number, pot, known, mucked, live, board, button, seats):
+    strengths = {seat: known[seat].best.strength for seat in pot.seats if seat in known}
+    shares, _ = split(pot.chips, strengths, button, seats)
+    return explain_pot(number, pot, shares, known, mucked, live, board, HOLDEM)
