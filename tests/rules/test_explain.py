@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from fifthstreet.notation import parse_cards
 from fifthstreet.reasons import NotShown, TripsRank, WonUncontested, WonUnseen
-from fifthstreet.rules.actions import Call, Check, Deal, Fold
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold
 from fifthstreet.rules.events import HandMucked, PotAwarded
 from fifthstreet.rules.evolve import fold
 from fifthstreet.rules.play import begin, decide
@@ -22,7 +22,7 @@ def checked_down(start: Start, holes, burns):
     """A heads-up hand without a bet; its events."""
     step = begin(start)
     events = [*step.events]
-    actions = [Deal(holes), Call(0), Check(1)]
+    actions: list[Action] = [Deal(holes), Call(0), Check(1)]
     for board, burn in zip(BOARD, burns, strict=True):
         actions += [Deal((), board, burn), Check(1), Check(0)]
     for action in actions:
