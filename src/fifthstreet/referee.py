@@ -119,11 +119,12 @@ def judge(
     reads = tuple(read_hand(seat, hole, board, game) for seat, hole in enumerate(hands))
     known = dict(enumerate(reads))
     everybody = tuple(range(players))
+    dealt = players + (len(paid.folded) if paid is not None else 0)
 
     def explain(number: int, pot: Pot) -> PotExplained:
         strengths = {seat: known[seat].best.strength for seat in pot.seats}
         shares, _ = split(pot.chips, strengths, button, players)
-        return explain_pot(number, pot, shares, known, (), everybody, board, game)
+        return explain_pot(number, pot, shares, known, (), everybody, dealt, board, game)
 
     cards = explain(0, Pot(0, everybody))
     top = max(read.best.strength for read in reads)

@@ -5,6 +5,7 @@ from fifthstreet.rules.showdown import explain_pot, split
 
 
 def pot_told(number, pot, known, mucked, live, board, button, seats):
+    """`seats` hands were dealt, whoever is still in."""
     strengths = {seat: known[seat].best.strength for seat in pot.seats if seat in known}
     shares, _ = split(pot.chips, strengths, button, seats)
-    return explain_pot(number, pot, shares, known, mucked, live, board, HOLDEM)
+    return explain_pot(number, pot, shares, known, mucked, live, seats, board, HOLDEM)

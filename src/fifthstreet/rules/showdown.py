@@ -124,6 +124,7 @@ class PotExplained(Struct, frozen=True):
     decision  what decided: between the winner and the best known loser, or Equal
               between winners who split; None if no other hand is known
     beaten    every known losing hand, best first
+    everybody  every hand that was dealt could win it
     notes     what else there is to say: uncontested, not eligible, not shown, odd chip
     """
 
@@ -134,6 +135,7 @@ class PotExplained(Struct, frozen=True):
     hands: tuple[HandRead, ...]
     decision: Decision | None
     beaten: tuple[Beaten, ...]
+    everybody: bool
     notes: tuple[PotNote, ...]
 
 
@@ -150,6 +152,7 @@ def explain_pot(
     known: Mapping[int, HandRead],
     mucked: Sequence[int],
     live: Sequence[int],
+    dealt: int,
     board: Sequence[Card],
     game: Game,
 ) -> PotExplained:
@@ -159,16 +162,20 @@ def explain_pot(
     known   hands by seat that the asker may know
     mucked  seats that were asked to show and did not: they win nothing
     live    seats in the hand at the end, whether they could win this pot or not
+    dealt   how many hands were dealt
     """
+    everybody = len(pot.seats) == dealt
     won = [share.seat for share in shares]
     others = [seat for seat in pot.seats if seat not in won]
     notes: list[PotNote] = [NotEligible(seat) for seat in live if seat not in pot.seats]
     if len(pot.seats) == 1:
         alone = WonUncontested(won[0]) if len(live) == 1 else OnlyOneEligible(won[0])
-        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), (alone, *notes))
+        return PotExplained(
+            number, pot.chips, pot.seats, shares, (), None, (), everybody, (alone, *notes)
+        )
     if won[0] not in known:
         unseen = (WonUnseen(won[0]), *notes)
-        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), unseen)
+        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), everybody, unseen)
     winners = [known[seat] for seat in won]
     losers = sorted(
         (known[seat] for seat in others if seat in known),
@@ -191,7 +198,9 @@ def explain_pot(
             notes.append(OddChip(odd))
     notes += [NotShown(seat) for seat in others if seat in mucked]
     hands = (*winners, *losers)
-    return PotExplained(number, pot.chips, pot.seats, shares, hands, decision, beaten, tuple(notes))
+    return PotExplained(
+        number, pot.chips, pot.seats, shares, hands, decision, beaten, everybody, tuple(notes)
+    )
 
 
 def explain(hand: Hand) -> tuple[PotExplained, ...]:
@@ -211,7 +220,10 @@ def explain(hand: Hand) -> tuple[PotExplained, ...]:
             known[i] = read_hand(i, cards, board, game)
     mucked = [i for i, seat in enumerate(seats) if seat.status is Status.MUCKED]
     live = [i for i, seat in enumerate(seats) if seat.status in (Status.LIVE, Status.MUCKED)]
+    dealt = sum([seat.status is not Status.OUT for seat in seats])
     return tuple(
-        explain_pot(number, pot, award(hand, number).shares, known, mucked, live, board, game)
+        explain_pot(
+            number, pot, award(hand, number).shares, known, mucked, live, dealt, board, game
+        )
         for number, pot in reversed(list(enumerate(hand.pots)))
     )

@@ -338,7 +338,10 @@ why-kicker = { $who ->
     [2] second kicker
    *[3] third kicker
 } decides: { $high } over { $low }.
-why-high_card = Nobody has a pair. High card: { $high } against { $low }.
+why-high_card = { $scope ->
+    [everybody] Nobody has a pair.
+   *[pot] Nobody in this pot has a pair.
+} High card: { $high } against { $low }.
 why-high_card-shared = { $index ->
     [1] The { $winner-first } is shared. First
     [2] { $Winner-first } and { $winner-second } are shared. Second
@@ -369,7 +372,10 @@ why-equal-kickers = { $who ->
 }
 why-equal-high_card = All five cards match: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. A sixth card never counts; split pot.
 why-board-royal_flush = The board is a royal flush. Nothing beats it, so the pot is split.
-why-board-straight_flush = The board is { $winner-a }. Nobody can improve it, so the pot is split.
+why-board-straight_flush = The board is { $winner-a }. { $scope ->
+    [everybody] Nobody can improve it, so the pot is split.
+   *[pot] Nobody in this pot improves it, so the pot is split.
+}
 why-board-four = { $Winner } with { $kicker-a } kicker are all on the board: the pot is split.
 why-board-full_house = { $who ->
     [both] Both play the board, { $winner-a }.
@@ -386,7 +392,10 @@ why-board-flush = { $idle ->
 }
 why-board-straight = { $highest ->
     [yes] The board is { $winner-a } and no straight is higher, so the pot is split.
-   *[no] The board is { $winner-a } and nobody holds { $next-a }, so the pot is split.
+   *[no] The board is { $winner-a } and { $scope ->
+        [everybody] nobody holds { $next-a }, so the pot is split.
+       *[pot] nobody in this pot holds { $next-a }, so the pot is split.
+    }
 }
 why-board-two_pair = { $Winner-first-pl } and { $winner-second-pl } with { $kicker-a } are on the board. { $pockets ->
     [0] Split pot.

@@ -52,16 +52,23 @@ class Telling(Struct, frozen=True):
 def telling(pot: PotExplained) -> Telling | None:
     """What decided a pot; None if no two of its hands are known."""
     known = len(pot.hands) == len(pot.eligible)
-    return None if pot.decision is None else decided(pot.decision, pot.hands, known)
+    if pot.decision is None:
+        return None
+    return decided(pot.decision, pot.hands, known, pot.everybody)
 
 
-def decided(decision: Decision, hands: Sequence[HandRead], known: bool = True) -> Telling:
+def decided(
+    decision: Decision, hands: Sequence[HandRead], known: bool = True, everybody: bool = True
+) -> Telling:
     """What decided between these hands, the winners first.
 
-    known  no other hand could have won: "both" and "all" may be said
+    known      no other hand could have won: "both" and "all" may be said
+    everybody  no other hand was dealt: "nobody" may be said of the whole table
     """
+    scope = "everybody" if everybody else "pot"
     if isinstance(decision, Equal):
-        return _tie(hands, known)
+        tie = _tie(hands, known)
+        return Telling(tie.key, {**tie.slots, "scope": scope})
     winner, loser = hands[0], hands[1]
     slots: dict[str, Fact] = {
         "player": Seated(winner.seat),
@@ -75,6 +82,7 @@ def decided(decision: Decision, hands: Sequence[HandRead], known: bool = True) -
         "high": decision.winner,
         "low": decision.loser,
         "place": decision.place,
+        "scope": scope,
         "who": _who(hands, known),
     }
     if isinstance(decision, Kicker):

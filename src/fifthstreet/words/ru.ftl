@@ -426,7 +426,10 @@ why-kicker = { $who ->
     [2] второй кикер
    *[3] третий кикер
 }: { $high } старше { $low-gen }.
-why-high_card = Совпадений нет ни у кого. Старшая карта — { $high } против { $low-gen }.
+why-high_card = { $scope ->
+    [everybody] Совпадений нет ни у кого.
+   *[pot] У претендентов на этот банк совпадений нет.
+} Старшая карта — { $high } против { $low-gen }.
 why-high_card-shared = { $index ->
     [1] { $winner-first-gender ->
         [m] { $Winner-first } общий. Первый
@@ -460,7 +463,10 @@ why-equal-kickers = { $who ->
 }
 why-equal-high_card = Все пять карт совпали: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Шестая карта не считается, банк делится.
 why-board-royal_flush = На борде роял-флеш. Старше руки нет, банк делится поровну.
-why-board-straight_flush = На борде { $winner }. Улучшить его не смог никто, банк делится поровну.
+why-board-straight_flush = На борде { $winner }. { $scope ->
+    [everybody] Улучшить его не смог никто, банк делится поровну.
+   *[pot] Никто из претендентов на этот банк его не улучшил, банк делится поровну.
+}
 why-board-four = { $Winner } и кикер — { $kicker } — лежат на борде — банк делится.
 why-board-full_house = { $who ->
     [both] Лучшая рука у обоих — { $winner } с борда.
@@ -477,7 +483,10 @@ why-board-flush = { $idle ->
 }
 why-board-straight = { $highest ->
     [yes] На борде { $winner }, старше стрита нет — банк делится.
-   *[no] На борде { $winner }, { $next-gen } нет ни у кого — банк делится.
+   *[no] На борде { $winner }, { $scope ->
+        [everybody] { $next-gen } нет ни у кого — банк делится.
+       *[pot] { $next-gen } нет ни у кого из претендентов на этот банк — он делится.
+    }
 }
 why-board-two_pair = Две пары — { $winner-first-nom-pl } и { $winner-second-nom-pl } — и { $kicker } лежат на борде. { $pockets ->
     [0] Банк делится.

@@ -500,7 +500,10 @@ why-kicker = { $who ->
     [m] { $high } старший за { $low-acc }.
    *[f] { $high } старша за { $low-acc }.
 }
-why-high_card = Збігів немає ні в кого. Старша карта — { $high } проти { $low-gen }.
+why-high_card = { $scope ->
+    [everybody] Збігів немає ні в кого.
+   *[pot] У претендентів на цей банк збігів немає.
+} Старша карта — { $high } проти { $low-gen }.
 why-high_card-shared = { $index ->
     [1] { $winner-first-gender ->
         [m] { $Winner-first } спільний. Перший
@@ -552,7 +555,10 @@ why-equal-kickers = { $who ->
 }
 why-equal-high_card = Усі п’ять карт збіглися: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Шоста карта не рахується, банк ділиться.
 why-board-royal_flush = На борді роял-флеш. Старшої руки немає, банк ділиться порівну.
-why-board-straight_flush = На борді { $winner }. Ніхто не зміг його покращити, банк ділиться порівну.
+why-board-straight_flush = На борді { $winner }. { $scope ->
+    [everybody] Ніхто не зміг його покращити, банк ділиться порівну.
+   *[pot] Ніхто з претендентів на цей банк його не покращив, банк ділиться порівну.
+}
 why-board-four = { $Winner } і кікер — { $kicker } — лежать на борді — банк ділиться.
 why-board-full_house = { $who ->
     [both] Найкраща рука в обох — { $winner } із борду.
@@ -572,7 +578,10 @@ why-board-flush = { $idle ->
 }
 why-board-straight = { $highest ->
     [yes] На борді { $winner }, старшого стріту немає — банк ділиться.
-   *[no] На борді { $winner }, { $next-gen } ні в кого немає — банк ділиться.
+   *[no] На борді { $winner }, { $scope ->
+        [everybody] { $next-gen } ні в кого немає — банк ділиться.
+       *[pot] { $next-gen } немає ні в кого з претендентів на цей банк — він ділиться.
+    }
 }
 why-board-two_pair = Дві пари — { $winner-first-nom-pl } та { $winner-second-nom-pl } — і { $kicker } лежать на борді. { $pockets ->
     [0] Банк ділиться.
