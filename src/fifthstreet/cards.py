@@ -1,4 +1,4 @@
-"""Ranks, suits, cards, decks and the eleven kinds of five cards.
+"""Ranks, suits, cards, decks and the ten kinds of five cards.
 
 There is one object per card. A card is written rank first, then suit: "Th" is
 the ten of hearts. A card that lies face down, for whoever looks at it, is None.

@@ -25,10 +25,8 @@ from fifthstreet.reasons import (
     WrongNumberOfCards,
 )
 from fifthstreet.rules.pots import Pot, pots
-from fifthstreet.rules.showdown import HandRead, PotExplained, explain_pot, read_hand, split
-
-MOST_CHIPS = 10**15
-"""The most chips a case may name: far above any real pot, and exact in every JSON reader."""
+from fifthstreet.rules.showdown import DIVISIONS, HandRead, PotExplained, explain_pot, read_hand
+from fifthstreet.rules.start import MOST_CHIPS
 
 
 class Paid(Struct, frozen=True):
@@ -123,7 +121,7 @@ def judge(
 
     def explain(number: int, pot: Pot) -> PotExplained:
         strengths = {seat: known[seat].best.strength for seat in pot.seats}
-        shares, _ = split(pot.chips, strengths, button, players)
+        shares, _ = DIVISIONS[game.division](pot.chips, strengths, button, players)
         return explain_pot(number, pot, shares, known, (), everybody, dealt, board, game)
 
     cards = explain(0, Pot(0, everybody))
@@ -147,10 +145,13 @@ def _check_cards(board: Sequence[Card], hands: Sequence[Sequence[Card]], game: G
     hole, shared = _sizes(game)
     if not hands:
         raise IllegalAction(BadCase("hands"))
-    for cards, expected in [(board, shared), *((hand, hole) for hand in hands)]:
-        if len(cards) != expected:
-            raise IllegalAction(WrongNumberOfCards(len(cards), expected))
-    count = Counter([*board, *(card for hand in hands for card in hand)])
+    for group, expected in [(board, shared), *((hand, hole) for hand in hands)]:
+        if len(group) != expected:
+            raise IllegalAction(WrongNumberOfCards(len(group), expected))
+    cards = [*board, *(card for hand in hands for card in hand)]
+    if not all(isinstance(card, Card) for card in cards):
+        raise IllegalAction(BadCase("cards"))
+    count = Counter(cards)
     card, times = count.most_common(1)[0]
     if times > 1:
         raise IllegalAction(CardInUse(card))

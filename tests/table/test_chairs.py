@@ -28,6 +28,7 @@ from fifthstreet.reasons import (
 from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo, Show
 from fifthstreet.rules.events import Called, Folded, HandShown
 from fifthstreet.rules.stakes import Stakes
+from fifthstreet.rules.start import MOST_CHIPS
 from fifthstreet.table.commands import (
     Act,
     BeginHand,
@@ -42,7 +43,7 @@ from fifthstreet.table.commands import (
     TopUp,
 )
 from fifthstreet.table.events import InHand, SatIn, SatOut, ToppedUp, TopUpAsked
-from fifthstreet.table.handle import MOST_CHIPS, NAME_LENGTH, handle, open_table
+from fifthstreet.table.handle import NAME_LENGTH, handle, open_table
 from fifthstreet.table.table import Presence, TurnClock
 from tests.table.evening import HIGHEST, LOWEST, Evening, options
 

@@ -34,14 +34,14 @@ from fifthstreet.history.toml import (
 from fifthstreet.reasons import NotationError, UnreadableRecord
 from fifthstreet.rules.actions import Deal, Fold, RaiseTo
 from fifthstreet.rules.stakes import AnteBy, House, Stakes
-from fifthstreet.rules.start import Start
+from fifthstreet.rules.start import MOST_CHIPS, Start
 
 more: tuple[tuple[str, Value], ...] = ()
 
 
 VARIANT = "NT"
 OURS = "_house"  # house choices the standard has no word for; a "_" marks a user's own field
-LARGEST = 10**15  # chips; more than all money there is
+
 FINEST = 10**6
 LONGEST_ACTION = 200
 
@@ -227,7 +227,7 @@ def _amounts(table: dict[str, Any], field: str) -> tuple[Amount, ...]:
         for number in numbers:
             if type(number) is not int:
                 check_fraction(number, field)
-    if min(numbers) < 0 or max(numbers) > LARGEST:
+    if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
         raise refuse(field, ", ".join(map(str, numbers))[:40])
     return tuple(numbers)
 
@@ -381,7 +381,7 @@ def _read_move(line: str, scale: int, players: int) -> Move | None:
         case [player, "cbr", amount]:
             seat = _seat(player, players, line)
             chips = _decimal(amount, line) * scale
-            if chips % 1 or not chips <= LARGEST:
+            if chips % 1 or not chips <= MOST_CHIPS:
                 raise refuse("amount", line)
             return RaiseTo(seat, int(chips))
         case [player, "sm"] | [player, "sm", "-"]:

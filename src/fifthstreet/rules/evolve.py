@@ -30,6 +30,7 @@ from fifthstreet.rules.events import (
     UncalledReturned,
 )
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Seat, Stage, Status
+from fifthstreet.rules.legal import price
 from fifthstreet.rules.showdown import show_order
 from fifthstreet.rules.stakes import AnteBy, BigBlindAnte
 from fifthstreet.rules.start import Start, clockwise
@@ -293,12 +294,7 @@ def _still_asked(
     """
     if not queue or active > 1:
         return queue
-    last = queue[0]
-    highest = max(
-        [s.bet for i, s in enumerate(seats) if i != last and s.status is Status.LIVE], default=0
-    )
-    owes = (hand.to_match if hand.to_match < highest else highest) > seats[last].bet
-    return queue if owes else ()
+    return queue if price(seats, queue[0], hand.to_match) else ()
 
 
 def _next_street(hand: Hand) -> Hand:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fifthstreet.games import Betting
 from fifthstreet.reasons import NobodyCouldAnswer, RaiseClosed, Refusal, StackTooShort
-from fifthstreet.rules.hand import Hand, Player, Status
+from fifthstreet.rules.hand import Hand, Player, Seat, Status
 from fifthstreet.rules.stakes import FreeFold, ShortOpen
 
 
@@ -47,22 +47,28 @@ def legal(hand: Hand) -> Legal | None:
 
 
 def chips_to_call(hand: Hand, seat: int) -> int:
-    """Chips to add for a call, at most the stack; 0 if nothing is owed (8.9, 8.13)."""
-    seats = hand.seats
-    mine = seats[seat]
+    """Chips to add for a call, at most the stack; 0 if nothing is owed (RULES 8.9)."""
+    owed = price(hand.seats, seat, hand.to_match)
+    stack = hand.seats[seat].stack
+    return owed if owed < stack else stack
+
+
+def price(seats: tuple[Seat, ...], seat: int, to_match: int) -> int:
+    """What the seat owes on this street, whatever it has (RULES 8.13).
+
+    Where another player still has chips it is the full price of the street; among
+    all-in players no more than the highest bet that is really there.
+    """
     highest = 0
     for i, other in enumerate(seats):
         if i != seat and other.status is Status.LIVE:
             if other.stack:
-                # Another player with chips: the full price of the street is owed.
-                highest = hand.to_match
+                highest = to_match
                 break
             if other.bet > highest:
                 highest = other.bet
-    owed = (hand.to_match if hand.to_match < highest else highest) - mine.bet
-    if owed <= 0:
-        return 0
-    return owed if owed < mine.stack else mine.stack
+    owed = (to_match if to_match < highest else highest) - seats[seat].bet
+    return owed if owed > 0 else 0
 
 
 def raise_bounds(hand: Hand, seat: int) -> tuple[int, int] | Refusal:

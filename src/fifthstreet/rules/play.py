@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from fifthstreet.cards import Card
 from fifthstreet.reasons import (
+    BadMessage,
     CannotCheck,
     CardInUse,
     FaceDownCards,
@@ -47,13 +48,12 @@ from fifthstreet.rules.events import (
     UncalledReturned,
 )
 from fifthstreet.rules.evolve import EVOLVE, evolve
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
+from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status, live_seats
 from fifthstreet.rules.legal import chips_to_call, raise_bounds
 from fifthstreet.rules.pots import pots
-from fifthstreet.rules.showdown import award, must_show
+from fifthstreet.rules.showdown import award, best_hand, must_show
 from fifthstreet.rules.stakes import FreeFold, SeeCalled
-from fifthstreet.rules.start import Start, check_start
-from fifthstreet.strength.reference import best_five
+from fifthstreet.rules.start import MOST_CHIPS, Start, check_start
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -78,7 +78,10 @@ def decide(hand: Hand, action: Action) -> Step:
 
     Raises IllegalAction with the reason; the hand is a value and stays as it is.
     """
-    events = DECIDE[type(action)](hand, action)
+    answer = DECIDE.get(type(action))
+    if answer is None:
+        raise IllegalAction(BadMessage("action"))
+    events = answer(hand, action)
     for event in events:
         hand = EVOLVE[type(event)](hand, event)
     return _settled(hand, events)
@@ -134,8 +137,7 @@ def _close_round(hand: Hand) -> Event | None:
             second = seat.bet
     if largest > second:
         return UncalledReturned(owner, largest - second)
-    live = [i for i, seat in enumerate(hand.seats) if seat.status is Status.LIVE]
-    return RoundClosed(pots([seat.paid for seat in hand.seats], live, hand.dead))
+    return RoundClosed(pots([seat.paid for seat in hand.seats], live_seats(hand), hand.dead))
 
 
 def _show_or_muck(hand: Hand) -> Event | None:
@@ -145,7 +147,7 @@ def _show_or_muck(hand: Hand) -> Event | None:
     cards = _known(seat.hole)
     if not cards:
         return HandMucked(index)
-    best = best_five((*cards, *hand.board), hand.start.game.ranking, hole=cards)
+    best = best_hand(cards, hand.board, hand.start.game)
     if seat.shown or must_show(hand, index, best) or _all_face_up(hand):
         return HandShown(index, cards, best)
     return HandMucked(index)
@@ -209,7 +211,8 @@ def _call(hand: Hand, action: Call) -> list[Event]:
 def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
     _check_turn(hand, action.seat)
     to = action.to
-    if type(to) is not int or to.bit_length() > 63:
+    if type(to) is not int or abs(to) > MOST_CHIPS:
+        # Python refuses to print very long numbers in decimal.
         raise IllegalAction(NotWholeChips(hex(to)[:40] if type(to) is int else repr(to)[:40]))
     bounds = raise_bounds(hand, action.seat)
     if isinstance(bounds, Refusal):
@@ -231,38 +234,49 @@ def _deal(hand: Hand, action: Deal) -> list[Event]:
     record = hand.start.record
     if hand.face_down and not record:
         raise IllegalAction(FaceDownCards())
-    events: list[Event] = []
-    if action.burn is not None or (asked.burn and record):
-        events.append(Burned(action.burn))
-    burns = int(action.burn is not None)
+    try:
+        holes = [tuple(cards) for cards in action.hole]
+        board = tuple(action.board)
+    except TypeError:
+        raise IllegalAction(BadMessage("cards")) from None
+    burn = action.burn
+    burns = burn is not None
     if burns != asked.burn and not (record and asked.burn):
-        raise IllegalAction(WrongNumberOfCards(burns, int(asked.burn)))
-    if len(action.hole) != len(asked.seats):
-        raise IllegalAction(WrongNumberOfCards(len(action.hole), len(asked.seats)))
-    for seat, cards in zip(asked.seats, action.hole, strict=True):
+        raise IllegalAction(WrongNumberOfCards(int(burns), int(asked.burn)))
+    if len(holes) != len(asked.seats):
+        raise IllegalAction(WrongNumberOfCards(len(holes), len(asked.seats)))
+    for cards in holes:
         if len(cards) != asked.hole:
             raise IllegalAction(WrongNumberOfCards(len(cards), asked.hole))
-        events.append(HoleDealt(seat, cards))
-    if len(action.board) != asked.board:
-        raise IllegalAction(WrongNumberOfCards(len(action.board), asked.board))
-    if asked.board:
-        events.append(BoardDealt(asked.street, action.board))
-    _check_cards(hand, action)
+    if len(board) != asked.board:
+        raise IllegalAction(WrongNumberOfCards(len(board), asked.board))
+    _check_cards(hand, holes, board, burn)
+    events: list[Event] = [Burned(burn)] if asked.burn else []
+    events += map(HoleDealt, asked.seats, holes)
+    if board:
+        events.append(BoardDealt(asked.street, board))
     return events
 
 
-def _check_cards(hand: Hand, action: Deal) -> None:
-    """Refuse a card that is already in this deal, or face down where it may not be."""
-    dealt = [card for cards in action.hole for card in cards]
-    if None in dealt and not hand.start.record:
+def _check_cards(
+    hand: Hand,
+    holes: list[tuple[Card | None, ...]],
+    board: tuple[Card, ...],
+    burn: Card | None,
+) -> None:
+    """Refuse what is no card, a card that is already in this deal, and one face down."""
+    dealt = [*board, *[card for cards in holes for card in cards if card is not None]]
+    if burn is not None:
+        dealt.append(burn)
+    for card in dealt:
+        if type(card) is not Card:
+            raise IllegalAction(BadMessage("cards"))
+    if not hand.start.record and any([None in cards for cards in holes]):
         raise IllegalAction(FaceDownCards())
-    dealt += [action.burn, *action.board]
-    lying = [card for seat in hand.seats for card in seat.hole]
-    lying += [*hand.board, *hand.burns]
-    known = [card for card in (*lying, *dealt) if card is not None]
-    if len(set(known)) == len(known):
-        return
-    raise IllegalAction(CardInUse(next(card for card in known if known.count(card) > 1)))
+    known = [card for seat in hand.seats for card in seat.hole if card is not None]
+    known += [*hand.board, *[card for card in hand.burns if card is not None], *dealt]
+    if len(set(known)) < len(known):
+        raise IllegalAction(CardInUse(next(card for card in known if known.count(card) > 1)))
 
 
 def _show(hand: Hand, action: Show) -> list[Event]:
@@ -270,6 +284,8 @@ def _show(hand: Hand, action: Show) -> list[Event]:
     index = action.seat
     if not isinstance(hand.turn, Over):
         raise IllegalAction(_not_now(hand, index))
+    if type(index) is not int:
+        raise IllegalAction(BadMessage("seat"))
     seat = hand.seats[index] if 0 <= index < len(hand.seats) else None
     cards = _known(seat.hole) if seat else ()
     if seat is None or not cards or seat.shown or seat.status is Status.FOLDED:
@@ -285,7 +301,7 @@ def _known(hole: tuple[Card | None, ...]) -> tuple[Card, ...]:
 def _check_turn(hand: Hand, seat: int) -> None:
     """Refuse anybody but the player to act, and whoever holds only a view."""
     turn = hand.turn
-    if type(turn) is not Player or turn.seat != seat:
+    if type(turn) is not Player or type(seat) is not int or turn.seat != seat:
         raise IllegalAction(_not_now(hand, seat))
     if hand.face_down and not hand.start.record:
         raise IllegalAction(FaceDownCards())
@@ -295,7 +311,8 @@ def _not_now(hand: Hand, seat: int | None) -> Refusal:
     turn = hand.turn
     if isinstance(turn, Over):
         return HandIsOver()
-    return OutOfTurn(seat, turn.seat if isinstance(turn, Player) else None)
+    asked = seat if type(seat) is int else None
+    return OutOfTurn(asked, turn.seat if isinstance(turn, Player) else None)
 
 
 DECIDE: dict[type, Callable[[Hand, Any], list[Event]]] = {

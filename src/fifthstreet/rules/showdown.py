@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from fifthstreet.cards import Card
-from fifthstreet.games import Game
+from fifthstreet.games import Division, Game, HoleUse
 from fifthstreet.reasons import (
     Decision,
     NotEligible,
@@ -29,6 +29,7 @@ from fifthstreet.rules.pots import Pot, divide
 from fifthstreet.rules.stakes import FirstToShow
 from fifthstreet.rules.start import clockwise
 from fifthstreet.strength.compare import compare
+from fifthstreet.strength.ranking import Ranking
 from fifthstreet.strength.reference import BestFive, best_five
 from fifthstreet.strength.remarks import remarks
 
@@ -81,11 +82,12 @@ def award(hand: Hand, number: int) -> PotAwarded:
         # Only in a record of unknown cards: all mucked, and the last one asked takes
         # the pot without showing (WSOP 72).
         shown = {[seat for seat in show_order(hand) if seat in pot.seats][-1]: ()}
-    shares, odd = split(pot.chips, shown, hand.start.button, len(hand.seats))
+    divide_pot = DIVISIONS[hand.start.game.division]
+    shares, odd = divide_pot(pot.chips, shown, hand.start.button, len(hand.seats))
     return PotAwarded(number, shares, odd)
 
 
-def split(
+def to_the_highest(
     chips: int, strengths: Mapping[int, tuple[int, ...]], button: int, seats: int
 ) -> tuple[tuple[Share, ...], int]:
     """What each of the strongest gets, first left of the button first, and how many odd chips.
@@ -96,6 +98,9 @@ def split(
     winners = [seat for seat in clockwise(button, seats) if strengths.get(seat) == top]
     amounts, odd = divide(chips, len(winners))
     return tuple(map(Share, winners, amounts)), odd
+
+
+DIVISIONS = {Division.HIGH: to_the_highest}
 
 
 class HandRead(Struct, frozen=True):
@@ -139,9 +144,21 @@ class PotExplained(Struct, frozen=True):
     notes: tuple[PotNote, ...]
 
 
+def best_hand(hole: Sequence[Card], board: Sequence[Card], game: Game) -> BestFive:
+    """The best five that the game lets a player make of his hole cards and the board."""
+    return HOLE_USES[game.hole_use](hole, board, game.ranking)
+
+
+def _any_hole_cards(hole: Sequence[Card], board: Sequence[Card], ranking: Ranking) -> BestFive:
+    return best_five((*hole, *board), ranking, hole=hole)
+
+
+HOLE_USES = {HoleUse.ANY: _any_hole_cards}
+
+
 def read_hand(seat: int, hole: Sequence[Card], board: Sequence[Card], game: Game) -> HandRead:
     """The best five of a player's hole cards and the board, with remarks."""
-    best = best_five((*hole, *board), game.ranking, hole=hole)
+    best = best_hand(hole, board, game)
     return HandRead(seat, tuple(hole), best, remarks(best, hole, board, game.ranking))
 
 

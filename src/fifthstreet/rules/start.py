@@ -8,6 +8,9 @@ from fifthstreet.games import HOLDEM, Game
 from fifthstreet.reasons import BadStart, IllegalAction
 from fifthstreet.rules.stakes import Stakes
 
+MOST_CHIPS = 10**15
+"""The most chips of one stack or bet: far above any real one, and exact in every JSON reader."""
+
 
 class Start(Struct, frozen=True, gc=False):
     """Everything about a hand that is known before its first event.
@@ -41,8 +44,11 @@ def start_at(stacks: tuple[int, ...], button: int, stakes: Stakes, game: Game = 
 
     Raises IllegalAction(BadStart) if the button is no seat or nobody could play.
     """
-    if not 0 <= button < len(stacks):
+    stacks = tuple(stacks)
+    if not _is_seat(button, stacks):
         raise IllegalAction(BadStart("button"))
+    if not all([type(chips) is int for chips in stacks]):
+        raise IllegalAction(BadStart("chips"))
     ring = [seat for seat in clockwise(button, len(stacks)) if stacks[seat] > 0]
     if len(ring) < 2:
         raise IllegalAction(BadStart("stacks"))
@@ -66,9 +72,8 @@ def check_start(start: Start) -> None:
 def _fault(start: Start) -> str | None:
     """The first field that fits no hand."""
     stakes, stacks, streets = start.stakes, start.stacks, start.game.streets
-    small, big = start.small, start.big
     for chips in (*stacks, stakes.small, stakes.big, stakes.ante):
-        if type(chips) is not int:
+        if type(chips) is not int or chips > MOST_CHIPS:
             return "chips"
     players = len(stacks) - stacks.count(0)
     if not 2 <= len(stacks) <= 10 or players < 2 or min(stacks) < 0:
@@ -77,11 +82,18 @@ def _fault(start: Start) -> str | None:
         return "blinds"
     if stakes.ante < 0:
         return "ante"
-    if not 0 <= start.button < len(stacks):
+    if not _is_seat(start.button, stacks):
         return "button"
-    if not 0 <= big < len(stacks) or stacks[big] == 0:
+    if not _is_seat(start.big, stacks) or stacks[start.big] == 0:
         return "big"
-    if small is not None and (not 0 <= small < len(stacks) or small == big or stacks[small] == 0):
+    small = start.small
+    if small is not None and (
+        not _is_seat(small, stacks) or small == start.big or stacks[small] == 0
+    ):
         return "small"
     needed = sum([players * street.hole + street.board + street.burn for street in streets])
     return "deck" if needed > len(start.game.deck.cards) else None
+
+
+def _is_seat(seat: object, stacks: tuple[int, ...]) -> bool:
+    return type(seat) is int and 0 <= seat < len(stacks)

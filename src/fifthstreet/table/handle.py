@@ -32,14 +32,14 @@ from fifthstreet.reasons import (
     StaleDecision,
     TopUpTooLarge,
 )
-from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo
+from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo, Show
 from fifthstreet.rules.events import Checked, Folded
 from fifthstreet.rules.events import Event as HandEvent
 from fifthstreet.rules.hand import Hand, Over, Player
 from fifthstreet.rules.legal import chips_to_call
 from fifthstreet.rules.play import begin, decide
 from fifthstreet.rules.play import settle as settle_hand
-from fifthstreet.rules.start import Start, check_start
+from fifthstreet.rules.start import MOST_CHIPS, Start, check_start
 from fifthstreet.table.button import Lineup, first_lineup, next_lineup
 from fifthstreet.table.commands import (
     Act,
@@ -81,7 +81,6 @@ from fifthstreet.table.table import Chair, Options, Presence, Table
 
 AFTER_OUTAGE = 15_000  # ms a player has at least once the service is back
 NAME_LENGTH = 24  # characters
-MOST_CHIPS = 10**12  # every sum of chips at a table stays a number a browser can hold
 
 
 class TableStep(Struct, frozen=True, gc=False):
@@ -425,9 +424,12 @@ def _show_cards(table: Table, command: ShowCards, at: int) -> Sequence[Event]:
         raise IllegalAction(HandRunning())
     if hand is None or table.dealt[seat] != chair.occupant:
         raise IllegalAction(NoHandRunning())
-    if type(command.action.seat) is not int or command.action.seat != seat:
+    action = command.action
+    if not isinstance(action, Show):
+        raise IllegalAction(BadMessage("action"))
+    if type(action.seat) is not int or action.seat != seat:
         raise IllegalAction(BadMessage("seat"))
-    return _wrapped(decide(hand, command.action).events, at)
+    return _wrapped(decide(hand, action).events, at)
 
 
 def _dealt(table: Table, command: Dealt, at: int) -> Sequence[Event]:

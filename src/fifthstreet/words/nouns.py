@@ -13,11 +13,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from fifthstreet.cards import Card, Category, Rank, Suit
+from fifthstreet.cards import Card, Category, Rank
+from fifthstreet.notation import card_sign
 from fifthstreet.strength.reference import KICKERS, BestFive
 from fifthstreet.words.bundle import Language, forms, text
 
-SUIT_SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -100,7 +100,7 @@ def card_noun(language: Language, card: Card) -> Noun:
             "": text(language, f"card-{card}"),
             "rank": str(rank_noun(language, card.rank)),
             "suit": text(language, f"suit-{card.suit}"),
-            "text": card_text(card),
+            "text": card_sign(card),
         }
     )
 
@@ -187,20 +187,13 @@ def pot_noun(language: Language, number: int, pots: int) -> Noun:
     return _noun(language, "pot-side", {"number": number})
 
 
-def card_text(card: Card | None) -> str:
-    """A card in signs, A♠ or 10♣; one that lies face down is ?.
-
-    >>> card_text(Card("Tc"))
-    '10♣'
-    """
-    if card is None:
-        return "?"
-    return ("10" if card.rank is Rank.TEN else str(card.rank)) + SUIT_SIGNS[card.suit]
-
-
 def cards_text(cards: Sequence[Card | None]) -> str:
-    """Cards in signs, one after another."""
-    return " ".join(map(card_text, cards))
+    """Cards in signs, one after another; one that lies face down is ?.
+
+    >>> cards_text([Card("As"), Card("Tc"), None])
+    'A♠ 10♣ ?'
+    """
+    return " ".join("?" if card is None else card_sign(card) for card in cards)
 
 
 def _noun(language: Language, key: str, slots: Slots) -> Noun:
