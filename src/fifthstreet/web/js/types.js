@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * What the server says, as types (docs/protocol.md).
+ *
+ * @typedef {{to: number, key: string}} Size
+ * @typedef {{
+ *   decision: number, seat: number, fold: boolean, free: boolean, check: boolean,
+ *   call: number | null, call_all_in: boolean, raise_to: [number, number] | null,
+ *   opens: boolean, no_raise: {reason: object, text: string} | null, sizes: Size[]
+ * }} Legal
+ *
+ * @typedef {{text: string, cards: string[]}} Best
+ * @typedef {{
+ *   seat: number, name: string, bot: boolean, you: boolean, stack: number, bet: number,
+ *   presence: string, status: string | null, cards: (string | null)[], shown: boolean,
+ *   button: boolean, blind: string | null, position: string | null, all_in: boolean,
+ *   turn: boolean, last: {type: string, chips: number | null, text: string | null} | null, best: Best | null,
+ *   connected: boolean, leaving: boolean, waits: boolean, top_up: number
+ * }} Seat
+ * @typedef {{chips: number, seats: number[]}} Pot
+ * @typedef {{seat: number, text: string, five: string[], hole: string[]}} ShownHand
+ * @typedef {{
+ *   number: number, chips: number, eligible: number[],
+ *   shares: {seat: number, chips: number}[], hands: ShownHand[],
+ *   decision: object | null, deciding: string[], text: string[]
+ * }} PotExplained
+ * @typedef {{
+ *   table: string, hand: number, language: string,
+ *   options: {seats: number, small: number, big: number, ante: number, buy_in: [number, number]},
+ *   waiting: string | null, seats: (Seat | null)[], button_seat: number | null,
+ *   board: string[], street: string | null, stage: string | null, pot: number, pots: Pot[],
+ *   you: {seat: number | null, best: Best | null, top_up_max: number, may_show: boolean},
+ *   explain: PotExplained[] | null
+ * }} View
+ *
+ * @typedef {{seat: number, ms: number, bank_ms: number, turn_ms: number}} ServerClock
+ * @typedef {{number: number, event: {type: string, [field: string]: any}, text: string | null}} TableEvent
+ * @typedef {{
+ *   type: "state", number: number, events: TableEvent[], snapshot: boolean, view: View,
+ *   legal: Legal | null, clock: ServerClock | null
+ * }} State
+ * @typedef {{type: "answer", id: string, ok: boolean, reason?: {type: string}, text?: string}} Answer
+ */
+export {};
