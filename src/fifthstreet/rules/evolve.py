@@ -314,25 +314,7 @@ def _after_action(hand: Hand, seats: tuple[Seat, ...], chips_gone: bool) -> Hand
                 active += 1
         queue = _still_asked(hand, seats, queue, active)
     turn = PLAYERS[queue[0]] if queue else None
-    return Hand(
-        hand.start,
-        Stage.BETTING,
-        turn,
-        seats,
-        queue,
-        hand.street,
-        hand.board,
-        hand.to_match,
-        hand.full_raise,
-        hand.aggressor,
-        hand.last_aggressor,
-        (),
-        hand.dead,
-        hand.pots,
-        hand.unpaid,
-        hand.burns,
-        hand.face_down,
-    )
+    return _moved(hand, seats, Stage.BETTING, turn, queue)
 
 
 def _folded(hand: Hand, event: Folded) -> Hand:
