@@ -221,6 +221,12 @@ class TooManyOfRank(Unreadable, frozen=True, tag="too_many_of_rank"):
     rank: Rank
 
 
+class TwiceInOneSuit(Unreadable, frozen=True, tag="twice_in_one_suit"):
+    """Two cards of one rank in a hand of one suit: a suit has one card of each rank."""
+
+    rank: Rank
+
+
 class NotANumber(Unreadable, frozen=True, tag="not_a_number"):
     """A whole number of chips, seat or cards was expected."""
 

@@ -10,9 +10,16 @@ import pytest
 
 from fifthstreet.cards import Card
 from fifthstreet.history.phh import read, read_many, write, write_many
-from fifthstreet.history.record import CheckOrCall, Hole, Record, ShownOrMucked, record_of
+from fifthstreet.history.record import (
+    CheckOrCall,
+    Hole,
+    Record,
+    ShownOrMucked,
+    hole_cards,
+    record_of,
+)
 from fifthstreet.history.replay import Ending, Habit, Mode, replay
-from fifthstreet.history.toml import Fields
+from fifthstreet.history.toml import NAN, Fields
 from fifthstreet.reasons import BadStart, IllegalAction, NotationError, UnreadableRecord
 from fifthstreet.rules.actions import Deal, Fold, RaiseTo, Show
 from fifthstreet.rules.events import Burned, HandStarted
@@ -119,6 +126,22 @@ def test_cards_shown_later_are_known_from_the_beginning():
     assert read(write(record)) == record
 
 
+def test_shown_cards_fill_in_only_what_they_agree_with():
+    """Two cards, of which none was dealt elsewhere, and those known before among them."""
+
+    def hole(dealt, shown):
+        text = HAND.replace("'p1 cbr 10',\n  'p2 f',", f"'p2 sm {shown}',")
+        record = read(text.replace("????", dealt))
+        return hole_cards(record.moves, 3)[1]
+
+    ace, king = Card.SA, Card.SK
+    assert hole("????", "AsKs") == hole("??Ks", "AsKs") == (ace, king)
+    assert hole("As??", "KsAs") == (king, ace)
+    assert hole("As??", "????") == hole("As??", "AcKc") == hole("As??", "-") == (ace, None)
+    for shown in ("AsAs", "AhKs", "QhKs", "As", "As??"):
+        assert hole("????", shown) == (None, None)
+
+
 def test_a_dead_small_blind_is_the_first_player_with_the_big_one():
     record = read(HAND.replace("[1, 2, 0]", "[2, 0, 0]").replace("p3 f", "p2 f"))
     assert (record.start.small, record.start.big) == (None, 0)
@@ -135,6 +158,8 @@ HARD: list[tuple[str, Any]] = [
     ("large", 10**30),
     ("exact", Decimal("2.50")),
     ("tiny", Decimal("1E-30")),
+    ("no limit", (Decimal("Infinity"), Decimal("-Infinity"))),
+    ("no number", NAN),
     ("list", (1, (), ("a", Decimal("0.5")))),
     ("table", Fields((("a b", Fields(())), ("c", False)))),
     ("when", time(23, 59, 59, 123456)),
@@ -227,14 +252,18 @@ def why(text):
         ("variant = 'NT'", "", "variant"),
         ("antes = [0, 0, 0]", "", "antes"),
         ("[0, 0, 0]", "[0, 0]", "antes"),
-        ("[0, 0, 0]", "[1, 2, 3]", "antes: uneven"),
-        ("[0, 0, 0]", "[1, 0, 0]", "antes: uneven"),
+        ("[0, 0, 0]", "[1, 2, 3]", "uneven antes: come later"),
+        ("[0, 0, 0]", "[1, 0, 0]", "ante by one seat: comes later"),
+        ("[0, 0, 0]", "[0, 0, 1]", "ante by one seat: comes later"),
         ("[0, 0, 0]", "[0, nan, 0]", "antes"),
         ("[0, 0, 0]", "[0, -1, 0]", "antes"),
         ("[0, 0, 0]", "[0, '1', 0]", "antes"),
         ("[0, 0, 0]", "[0, true, 0]", "antes"),
         ("[0, 0, 0]", "[0, [], 0]", "antes"),
         ("[1, 2, 0]", "[1, 2, 4]", "straddle: comes later"),
+        ("[1, 2, 0]", "[1, 2, -2]", "posting to enter: comes later"),
+        ("[1, 2, 0]", "[-1, 2, -2.5]", "posting to enter: comes later"),
+        ("[1, 2, 0]", "[1, 2, inf]", "blinds_or_straddles"),
         ("[1, 2, 0]", "[1, 2]", "blinds_or_straddles"),
         ("[1, 2, 0]", "3", "blinds_or_straddles"),
         ("min_bet = 2", "min_bet = 4", "min_bet"),
@@ -246,7 +275,8 @@ def why(text):
         ("[200, 200, 200]", "[200, 1e16, 200]", "starting_stacks"),
         ("[200, 200, 200]", "[200, 1e999999999, 200]", "starting_stacks"),
         ("[200, 200, 200]", "[200, 1e-999999, 200]", "fractions too fine"),
-        ("[200, 200, 200]", "[200, inf, 200]", "starting_stacks"),
+        ("[200, 200, 200]", "[200, -inf, 200]", "starting_stacks"),
+        ("[200, 200, 200]", "[200, nan, 200]", "starting_stacks"),
         ("[200, 200, 200]", f"[200, {10**40}, 200]", "starting_stacks"),
         ("'p3 f'", "'p3 raise 5'", "action"),
         ("'p3 f'", "'p3'", "action"),
@@ -254,6 +284,8 @@ def why(text):
         ("'p3 f'", "'p4 f'", "player"),
         ("'p3 f'", "'p0 f'", "player"),
         ("'p3 f'", "'p² f'", "player"),
+        ("'p3 f'", "'p٣ f'", "player"),
+        ("'p3 f'", "'p03 f'", "player"),
         ("'p3 f'", "'x3 f'", "player"),
         ("'p3 f'", f"'p3 f{'f' * 300}'", "action"),
         ("cbr 6", "cbr -6", "amount"),
@@ -272,7 +304,6 @@ def why(text):
         ("[206, 194, 200]", "'many'", "finishing_stacks"),
         ("[206, 194, 200]", "[206, nan, 194]", "finishing_stacks"),
         ("status = true", "status = 1", "ante_trimming_status"),
-        ("author = 'us'", "author = nan", "author"),
         ("author = 'us'", f"author = {'[' * 30}{']' * 30}", "author: nested too deeply"),
         ("author = 'us'", "_house = {rabbit = true}", "_house"),
         ("author = 'us'", "_house = {burns = 3}", "_house"),
@@ -315,9 +346,54 @@ def test_a_file_that_is_broken_in_one_hand_gives_the_others():
     assert found["4"].detail == "actions"
 
 
+@pytest.mark.parametrize("header", ["[{}] # note", "[ {} ]", '["{}"]', "  ['{}']\t", "[{}]\r"])
+def test_headers_of_every_form_divide_a_broken_file(header):
+    heads = [header.format(number) for number in (1, 2, 3)]
+    text = f"{heads[0]}\n{HAND}\n{heads[1]}\nvariant = = 3\n{heads[2]}\n{HAND}"
+    found: Any = dict(read_many(text))
+    assert found["1"] == found["3"] == read(HAND)
+    assert found["2"].text == "variant = = 3"
+
+
 def test_a_file_of_one_hand_may_be_read_as_many():
     assert list(read_many(HAND)) == [("", read(HAND))]
-    assert list(read_many("")) == [("", UnreadableRecord("", 0, 0, "variant"))]
+    for empty in ("", " \n", "# nothing\n"):
+        assert list(read_many(empty)) == [("", UnreadableRecord("", 0, 0, "variant"))]
+
+
+def test_a_hand_without_a_header_hides_no_other():
+    for between in ("", "\n \n"):  # read fast, and by tomllib
+        unbuilt = HAND.replace("'NT'", "'PO'")
+        text = f"{HAND}{between}[2]\n{HAND}\n[x]\n{unbuilt}\n[4]\nmin_bet = 2"
+        found: Any = dict(read_many(text))
+        assert list(found) == ["", "2", "x", "4"]
+        assert found[""] == found["2"] == read(HAND)
+        assert (found["x"].detail, found["4"].detail) == ("variant not built: PO", "variant")
+        broken: Any = dict(read_many(text + "\n= 3"))
+        assert broken[""] == broken["2"] == read(HAND)
+        assert (broken["x"].detail, broken["4"].text) == ("variant not built: PO", "= 3")
+        assert why(text).detail == "more than one hand"
+    headless: Any = dict(read_many(f"x = 1\n[2]\n{HAND}"))
+    assert (headless[""].detail, headless["2"]) == ("variant", read(HAND))
+
+
+def test_a_table_of_the_hand_itself_is_a_field():
+    with_table = f"{HAND}[_meta]\nx = 1\n"
+    assert list(read_many(with_table)) == [("", read(with_table))]
+    assert ("_meta", Fields((("x", 1),))) in read(with_table).more
+    assert list(read_many(f"[variant]\n{HAND}")) == [("variant", read(HAND))]
+
+
+def test_unknown_stacks_are_kept():
+    text = HAND.replace("[200, 200, 200]", "[inf, 200.50, inf]")
+    text = text.replace("[206, 194, 200]", "[inf, 194, inf]")
+    record = read(text)
+    assert record.unknown_stacks == (0, 2)
+    assert record.start.stacks[1] == 20050
+    written = write(record)
+    assert "starting_stacks = [inf, 200.50, inf]" in written
+    assert "finishing_stacks = [inf, 194, inf]" in written
+    assert read(written) == record
 
 
 def test_the_fast_reader_reads_as_tomllib_does():

@@ -180,11 +180,95 @@ def test_a_winner_who_mucks_is_let_pass_and_named():
     assert habits(replayed(one, Mode.ARCHIVE)) == [(Habit.MUCKED, 19)]
 
 
+@pytest.mark.parametrize(
+    ("shows", "text", "habit"),
+    [
+        ("p1 sm AcAh, p2 sm, p3 sm", "p1 sm AcAh", Habit.OTHER_CARDS),
+        ("p1 sm KsKd, p2 sm, p3 sm", "p1 sm KsKd", Habit.OTHER_CARDS),
+        ("p1 sm AsAd, p2 sm AsAd, p3 sm", "p2 sm AsAd", Habit.OTHER_CARDS),
+        ("p1 sm AsAd, p2 sm 2h7c, p3 sm", "p2 sm 2h7c", Habit.OTHER_CARDS),
+        ("p1 sm AsAs, p2 sm, p3 sm", "p1 sm AsAs", Habit.OTHER_CARDS),
+        ("p1 sm As, p2 sm, p3 sm", "p1 sm As", Habit.ONE_CARD),
+        ("p1 sm AsAd, p2 sm Ks??, p3 sm", "p2 sm Ks??", Habit.ONE_CARD),
+        ("p1 sm AsAd, p1 sm AsAd, p2 sm, p3 sm", "p1 sm AsAd", Habit.TOLD_TWICE),
+        ("p1 sm AsAd, p1 sm, p2 sm, p3 sm", "p1 sm", Habit.TOLD_TWICE),
+        ("p1 sm AsAd, p2 sm, p2 sm, p3 sm", "p2 sm", Habit.TOLD_TWICE),
+        ("p1 sm, p2 sm, p3 sm, p1 sm AsAd", "p1 sm", Habit.MUCKED),
+    ],
+)
+def test_what_is_shown_must_be_what_was_dealt(shows, text, habit):
+    """RULES 1.7, 10.1. In the archive the cards that were dealt count."""
+    one = record(CALLED_DOWN + shows, end="finishing_stacks = [204, 198, 198]")
+    stopped = replayed(one).stopped
+    assert (stopped.text, stopped.reason.detail) == (text, habit.value)
+    result = replayed(one, Mode.ARCHIVE)
+    assert [found for found, _ in habits(result)] == [habit]
+    assert result.ending is Ending.EQUAL
+
+
+def test_shown_cards_may_come_in_another_order():
+    result = replayed(record(CALLED_DOWN + "p1 sm AdAs, p2 sm, p3 sm"))
+    assert result.stopped is None
+
+
+@pytest.mark.parametrize("shown", ["AcAd", "KsAs", "2hAs", "AsAs"])
+def test_cards_known_in_part_are_not_shown_as_others(shown):
+    cards = "d dh p1 As??, d dh p2 KsKd, d dh p3 ????, "
+    one = record(cards + CALLED_DOWN + f"p1 sm {shown}, p2 sm KsKd, p3 sm")
+    stopped = replayed(one).stopped
+    assert (stopped.text, stopped.reason.detail) == (f"p1 sm {shown}", "other_cards")
+    result = replayed(one, Mode.ARCHIVE)
+    assert (Habit.OTHER_CARDS, stopped.move) in habits(result)
+    assert result.stopped is None
+
+
+def test_who_mucked_may_show_after_the_hand():
+    result = replayed(record(CALLED_DOWN + IN_ORDER + ", p2 sm KsKd"))
+    assert result.stopped is None
+    assert result.events[-1] == HandShown(1, result.hand.seats[1].hole, None)
+
+
 def test_a_loser_may_show():
     result = replayed(record(CALLED_DOWN + "p1 sm AsAd, p2 sm KsKd, p3 sm -"))
     assert result.stopped is None
     assert result.events[-1] == HandShown(1, result.hand.seats[1].hole, None)
     assert HandMucked(1) in result.events
+
+
+DEALT = ("d dh p1 AsAd", "d dh p2 KsKd", "d dh p3 QsQd")
+TO_THE_RIVER, ON_THE_RIVER = (
+    CALLED_DOWN[: CALLED_DOWN.index("d db 3d")],
+    ("d db 3d, p1 cc, p2 cc, p3 cc"),
+)
+
+
+@pytest.mark.parametrize(
+    ("actions", "move", "habit"),
+    [
+        ("{1}, {2}, p3 f, p1 f, {0}", 5, Habit.LATE_HOLE),
+        ("{2}, p3 f, {1}, p1 f, {0}", 3, Habit.LATE_HOLE),
+        ("{1}, {2}, p3 cc, p1 cc, {0}, p2 cc, d db 2h7c9d, p1 cbr 2, p2 f, p3 f", 5, Habit.LATE_HOLE),
+        ("p1 sm AsAd, {0}, {1}, {2}, p3 f, p1 f", 1, Habit.EARLY_SHOW),
+        ("{0}, {1}, {2}, p1 sm AsAd, p3 f, p1 f", 4, Habit.EARLY_SHOW),
+        ("{0}, {1}, {2}, p2 sm, p3 f, p1 f", 4, Habit.EARLY_SHOW),
+        ("{0}, {1}, {2}, " + TO_THE_RIVER + IN_ORDER + ", " + ON_THE_RIVER, 15, Habit.EARLY_SHOW),
+    ],
+)  # fmt: skip
+def test_cards_dealt_late_or_shown_early_are_out_of_place(actions, move, habit):
+    one = record(actions.format(*DEALT))
+    stopped = replayed(one).stopped
+    assert (stopped.move, stopped.reason.detail) == (move, habit.value)
+    result = replayed(one, Mode.ARCHIVE)
+    assert result.stopped is None
+    assert habits(result)[0] == (habit, move)
+    assert {found for found, _ in habits(result)} <= {habit, Habit.LATE_HOLE}
+
+
+def test_hole_cards_may_be_dealt_in_any_order():
+    one = record(", ".join([DEALT[2], DEALT[0], DEALT[1], "p3 f, p1 f"]))
+    assert replayed(one).stopped is None
+    card_by_card = "d dh p3 Qs, d dh p1 As, d dh p2 Ks, d dh p3 Qd, d dh p1 Ad, d dh p2 Kd, "
+    assert replayed(record(card_by_card + "p3 f, p1 f")).stopped is None
 
 
 ALL_IN = "p3 cbr 200, p1 cc, p2 f, {early} d db 2h7c9d, d db Jc, d db 3d, {late}"
@@ -212,6 +296,58 @@ def test_of_unknown_hands_the_last_one_asked_wins_without_showing():
     assert [seat.stack for seat in result.hand.seats] == [198, 198, 204]
 
 
+@pytest.mark.parametrize(
+    ("shows", "ending"),
+    [
+        ("", Ending.UNKNOWN),  # nobody says who showed
+        ("p1 sm, p2 sm", Ending.UNKNOWN),  # nothing is said of p3
+        ("p1 sm, p2 sm, p3 sm", Ending.DIFFERENT),  # the last one asked wins (WSOP 72)
+        ("p1 sm ????, p2 sm ????, p3 sm ????", Ending.UNKNOWN),  # shown or not, who knows
+        ("p1 sm AsAd, p2 sm", Ending.UNKNOWN),  # p3 may have won
+        ("p1 sm AsAd, p2 sm ????, p3 sm", Ending.EQUAL),
+        ("p1 sm, p2 sm KsKd, p3 sm", Ending.DIFFERENT),
+    ],
+)
+def test_without_its_cards_a_showdown_has_no_known_winner(shows, ending):
+    cards = "d dh p1 ????, d dh p2 ????, d dh p3 ????, "
+    for end in ("finishing_stacks = [204, 198, 198]", "winnings = [6, 0, 0]"):
+        assert replayed(record(cards + CALLED_DOWN + shows, end=end)).ending is ending
+
+
+def test_unknown_cards_that_folded_hide_no_winner():
+    cards = "d dh p1 ????, d dh p2 ????, d dh p3 ????, "
+    result = replayed(record(cards + "p3 f, p1 f", end="finishing_stacks = [199, 202, 199]"))
+    assert result.ending is Ending.DIFFERENT
+
+
+def unknown_stacks(actions, end=""):
+    text = write(record(actions, end=end)).replace("[200, 200, 200]", "[inf, inf, inf]")
+    return read(text)
+
+
+def test_unknown_stacks_are_refused_and_in_the_archive_never_bind():
+    for end in (
+        "winnings = [0, 0, 0]",
+        "winnings = [6, 0, 0]",
+        "finishing_stacks = [204, 198, 198]",
+    ):
+        one = unknown_stacks(
+            "p3 cbr 100000, p1 f, p2 cc, d db 2h7c9d, p2 cc, p3 cbr 500000, p2 f", end
+        )
+        stopped = replayed(one).stopped
+        assert (stopped.move, stopped.reason.detail) == (0, "unknown_stacks")
+        result = replayed(one, Mode.ARCHIVE)
+        assert result.tolerated == (Tolerated(Habit.UNKNOWN_STACKS, 0),)
+        assert result.ending is Ending.UNKNOWN
+
+
+def test_a_player_who_may_be_all_in_stops_the_archive_by_name():
+    """He called with all he had, but we do not know it and ask him on the flop."""
+    one = unknown_stacks("p3 cbr 100, p1 f, p2 cc, d db 2h7c9d, d db Jc, d db 3d")
+    stopped = replayed(one, Mode.ARCHIVE).stopped
+    assert (stopped.text, stopped.reason.detail) == ("d db Jc", "unknown_stacks")
+
+
 def test_an_ante_of_the_big_blind_is_dead_money():
     result = replayed(
         record("p3 f, p1 f", antes=(0, 5, 0), end="finishing_stacks = [199, 201, 200]")
@@ -234,6 +370,8 @@ def test_an_ante_of_the_big_blind_is_dead_money():
         ("winnings = [6, 1, 0]", Ending.DIFFERENT),
         ("winnings = [0, 6, 0]", Ending.DIFFERENT),
         ("winnings = [7, 0, 0]", Ending.DIFFERENT),
+        ("winnings = [0, 0, 0]", Ending.UNKNOWN),  # some rooms' files record none
+        ("winnings = [0.0, 0, 0]", Ending.UNKNOWN),
     ],
 )
 def test_how_the_end_compares(end, ending):
@@ -355,6 +493,62 @@ def test_command_goes_on_after_a_file_it_cannot_read(folder):
     (folder / "empty.phh").write_text("", encoding="utf-8")
     answer = json.loads(ask(folder, "--archive", "--json").stdout)
     assert (answer["hands"], len(answer["rejected"])) == (5, 2)
+
+
+def test_command_prints_one_line_a_hand_and_no_control_character(folder):
+    esc = "\\u001b[31m\\n\\u009b2J\\u202e:smile:"
+    small = write(record("p3 cbr 3, p1 f, p2 f"))
+    unbuilt = small.replace("'NT'", f'"{esc}"')
+    unread = small.replace("min_bet = 2", "min_bet = = '\x1b[31m'")
+    different = write(record("p3 f, p1 f", end="finishing_stacks = [1, 2, 3]"))
+    for name, text in (
+        ("a\x1b.phh", small + f'hand = "{esc}"\n'),
+        ("b.phh", unbuilt),
+        ("c.phh", unread),
+        ("d.phh", different + f'hand = "{esc}"\n'),
+        ("e.phhs", f'["{esc}"]\n{small}'),
+    ):
+        (folder / name).write_text(text, encoding="utf-8")
+    asked = ask(folder)
+    lines = asked.stdout.splitlines()
+    assert len(lines) == 5 + 1 + 1  # these, the one of the folder, and the sum
+    assert all(line.isprintable() for line in lines)
+    assert r"hand \x1b[31m\n\x9b2J\u202e:smile:" in asked.stdout
+    assert r"a\x1b.phh" in asked.stdout
+    assert ask(folder, "--json").stdout.strip().isprintable()
+    gone = ask("no\x1bfile\n")
+    assert (gone.exit_code, gone.stderr) == (2, "no\\x1bfile\\n: no such file or folder\n")
+
+
+def test_command_takes_each_file_once_and_in_order(folder):
+    good = (folder / "good.phh").read_text(encoding="utf-8").replace("204", "205")
+    (folder / "Upper.PHH").write_text(good, encoding="utf-8")
+    (folder / "deep" / "Other.Phhs").write_text(good, encoding="utf-8")
+    (folder / "link.phh").symlink_to(folder / "Upper.PHH")
+    asked = [folder / "Upper.PHH", folder, folder / "deep" / ".." / "good.phh", folder]
+    answer = json.loads(ask(*asked, "--json").stdout)
+    assert answer["hands"] == 5
+    names = [each["file"].removeprefix(str(folder)) for each in answer["different"]]
+    assert names == ["/Upper.PHH", "/deep/Other.Phhs"]
+    assert "in 4 files" in ask(*asked).stdout
+
+
+@pytest.mark.parametrize("path", ["", " "])
+def test_command_does_not_take_no_name_for_the_folder_it_is_in(path, folder, monkeypatch):
+    monkeypatch.chdir(folder)
+    asked = ask(path)
+    assert (asked.exit_code, asked.stdout) == (2, "")
+    assert ask(".").exit_code == 1
+
+
+def test_command_says_that_the_stacks_are_unknown(folder):
+    (folder / "inf.phh").write_text(write(unknown_stacks("p3 f, p1 f")), encoding="utf-8")
+    asked = ask(folder / "inf.phh")
+    assert asked.exit_code == 1
+    assert "unknown stacks" in asked.stdout
+    archive = json.loads(ask(folder / "inf.phh", "--archive", "--json").stdout)
+    assert (archive["without_result"], archive["rejected"]) == (1, [])
+    assert [each["habit"] for each in archive["tolerated"]] == ["unknown_stacks"]
 
 
 @pytest.mark.parametrize("name", ["missing", "deeper"])

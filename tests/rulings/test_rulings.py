@@ -80,7 +80,17 @@ def test_a_ruling_that_differs_says_where():
         ({"steps": [{"seat": "P1", "action": ["fold"]}]}, "action ['fold']"),
         ({"steps": [{"seat": "P4", "action": "fold"}]}, "seat P4"),
         ({"steps": [{"seat": "P0", "action": "fold"}]}, "seat P0"),
-        ({"steps": [{"seat": "P1", "action": "fold", "by": 2}]}, "step by"),
+        ({"steps": [{"seat": "P٣", "action": "fold"}]}, "seat P٣"),
+        ({"steps": [{"seat": "P³", "action": "fold"}]}, "seat P³"),
+        ({"steps": [{"seat": "P0003", "action": "fold"}]}, "seat P0003"),
+        ({"steps": [{"seat": "P03", "action": "fold"}]}, "seat P03"),
+        ({"steps": [{"seat": "P33333", "action": "fold"}]}, "seat P33333"),
+        ({"steps": [{"seat": "P3", "action": "fold", "by": 2}]}, "step by"),
+        ({"steps": [{"seat": "P3", "action": "call", "to": 50}]}, "call to"),
+        ({"steps": [{"seat": "P3", "action": "check", "to": 0}]}, "check to"),
+        ({"steps": [{"seat": "P3", "action": "fold", "to": 50}]}, "fold to"),
+        ({"steps": [{"seat": "P3", "action": "call", "confirm": True}]}, "call confirm"),
+        ({"steps": [{"seat": "P3", "action": "fold", "confirm": "no"}]}, "fold confirm"),
         ({"steps": [{"expect": {"pot": 3}}]}, "expect pot"),
         ({"steps": [{"expect": {"call": 3}, "after": 1}]}, "expect after"),
         ({"steps": [{"expect": 1}]}, "expect"),
@@ -136,3 +146,30 @@ def test_command_refuses_what_is_no_file_of_rulings(tmp_path):
         assert asked.exit_code == 2
         assert asked.stdout == ""
         assert path.name in asked.stderr
+
+
+def test_command_reads_a_file_with_a_byte_order_mark(tmp_path):
+    (tmp_path / "bom.json").write_text(json.dumps({"cases": [SMALL]}), encoding="utf-8-sig")
+    asked = ask(tmp_path / "bom.json")
+    assert (asked.exit_code, asked.stdout) == (
+        0,
+        "1 rulings: 1 held, 0 different, 0 not covered\n",
+    )
+
+
+def test_command_prints_no_control_character_of_a_file(tmp_path):
+    name = "\x1b[31m\n\x9b\u202e"
+    file = tmp_path / "esc.json"
+    wrong = SMALL | {"id": name, "steps": [{"expect": {"actor": name}}]}
+    unknown = SMALL | {"id": "later", name: 1}
+    file.write_text(json.dumps({"cases": [wrong, unknown]}), encoding="utf-8")
+    lines = ask(file).stdout.splitlines()
+    assert len(lines) == 3
+    assert all(line.isprintable() for line in lines)
+    assert r"\x1b[31m\n\x9b\u202e  step 1: actor \x1b[31m" in lines[0]
+    told = ask(file, "--json").stdout
+    assert told.strip().isprintable()
+    assert json.loads(told)["different"][0]["id"] == name
+    gone = ask(tmp_path / name)
+    assert (gone.exit_code, gone.stderr.count("\n")) == (2, 1)
+    assert "\x1b" not in gone.stderr

@@ -7,10 +7,9 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from fifthstreet.cards import Rank
 from fifthstreet.cli.answers import refuse
 from fifthstreet.notation import rank_sign, read_ranks
-from fifthstreet.reasons import NotationError, TooManyOfRank, WrongCardCount
+from fifthstreet.reasons import NotationError, TwiceInOneSuit, WrongCardCount
 from fifthstreet.rules.showdown import HandRead
 from fifthstreet.strength.compare import Comparison, compare
 from fifthstreet.strength.reference import BestFive, best_of_ranks
@@ -76,8 +75,8 @@ def _read(text: str, one_suit: bool, lang: Language) -> BestFive:
         typer.echo(say(warning, lang), err=True)
     if len(read.ranks) != 5:
         raise NotationError(WrongCardCount(text, 0, len(text), len(read.ranks), 5, 5))
-    twice = [rank for rank in Rank if read.ranks.count(rank) > 1]
+    twice = [rank for rank in read.ranks if read.ranks.count(rank) > 1]
     if one_suit and twice:
-        raise NotationError(TooManyOfRank(text, 0, len(text), twice[0]))
+        raise NotationError(TwiceInOneSuit(text, 0, len(text), twice[0]))
     best = best_of_ranks(read.ranks, one_suit=one_suit)
     return replace(best, hole=best.cards)  # no card of a comparison is shared

@@ -12,7 +12,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 
-from fifthstreet.cli.answers import stop
+from fifthstreet.cli.answers import printable, stop
 from fifthstreet.history.phh import read_many
 from fifthstreet.history.record import Record
 from fifthstreet.history.replay import Ending, Habit, Mode, Replay, replay
@@ -38,7 +38,7 @@ class Played(Struct, frozen=True):
 
 
 def command(
-    paths: Annotated[list[Path], typer.Argument(help="Files .phh or .phhs, or folders of them.")],
+    paths: Annotated[list[str], typer.Argument(help="Files .phh or .phhs, or folders of them.")],
     strict: Annotated[
         bool,
         typer.Option(
@@ -49,7 +49,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Replay hand histories by our rules; name the hands that differ or are rejected."""
-    files = [file for path in paths for file in _files(path)]
+    files = _once(file for path in paths for file in _files(path))
     began = perf_counter()
     mode = Mode.STRICT if strict else Mode.ARCHIVE
     answer = _answer(_watched(files, began, mode))
@@ -62,16 +62,26 @@ def command(
         raise typer.Exit(1)
 
 
-def _files(path: Path) -> list[Path]:
-    """The histories at a path; a file is taken whatever its name."""
+def _files(name: str) -> list[Path]:
+    """The histories at a path, by name; a file is taken whatever its name."""
+    path = Path(name)
     if path.is_file():
         return [path]
-    if not path.is_dir():
-        stop(f"{path}: no such file or folder")
-    found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+    if not name.strip() or not path.is_dir():
+        stop(f"{printable(name) or repr(name)}: no such file or folder")
+    found = [file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES]
+    found = [file for file in found if file.is_file()]
     if not found:
-        stop(f"{path}: no .phh or .phhs file here")
-    return found
+        stop(f"{printable(name)}: no .phh or .phhs file here")
+    return sorted(found)
+
+
+def _once(files: Iterable[Path]) -> list[Path]:
+    """Each file once, where it is named first."""
+    first: dict[Path, Path] = {}
+    for file in files:
+        first.setdefault(file.resolve(), file)
+    return list(first.values())
 
 
 def _watched(files: list[Path], began: float, mode: Mode) -> Iterator[Played]:
@@ -154,6 +164,12 @@ def _answer(played: Iterable[Played]) -> dict[str, Any]:
 HABITS = {
     Habit.SHOW_ORDER.value: "the hands are shown in another order than the rules ask for",
     Habit.MUCKED.value: "a hand is thrown away that had to be shown",
+    Habit.OTHER_CARDS.value: "the cards shown are not those that were dealt",
+    Habit.ONE_CARD.value: "one card is shown and not the other",
+    Habit.TOLD_TWICE.value: "a hand is shown or thrown away that had been already",
+    Habit.LATE_HOLE.value: "hole cards are dealt after something else has happened",
+    Habit.EARLY_SHOW.value: "a hand is shown or thrown away while there is still betting",
+    Habit.UNKNOWN_STACKS.value: "unknown stacks: the file does not say who is all-in and when",
     "unfinished": "the record ends before the hand does",
 }
 
@@ -178,10 +194,10 @@ def _amounts(amounts: Iterable[Amount] | None) -> str:
 
 
 def _print(answer: dict[str, Any], files: int) -> None:
-    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     for kind in ("different", "rejected"):
         for hand in answer[kind][:MOST_LINES]:
-            console.print(f"{kind}: {_place(hand)}: {_with_action(hand)}")
+            console.print(printable(f"{kind}: {_place(hand)}: {_with_action(hand)}"))
         if len(answer[kind]) > MOST_LINES:
             console.print(f"{kind}: {len(answer[kind]) - MOST_LINES} more; --json names them all")
     for habit in Habit:
@@ -202,4 +218,8 @@ def _place(hand: dict[str, Any]) -> str:
 
 def _with_action(hand: dict[str, Any]) -> str:
     why = str(hand["why"])
-    return f"action {hand['move']}, {hand['action'] or 'the end'}: {why}" if "move" in hand else why
+    if "move" not in hand:
+        return why
+    if not hand["move"]:
+        return f"the start: {why}"
+    return f"action {hand['move']}, {hand['action'] or 'the end'}: {why}"

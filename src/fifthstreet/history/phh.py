@@ -6,6 +6,7 @@ but means them reversed: p1 is the big blind, p2 the button and small blind.
 
 Amounts may be fractions, as 47.50. They become whole chips of one hundredth (or of
 less, where the file is finer): `Record.scale` is how many make one unit of the file.
+A stack that is not known is `inf`.
 """
 
 import re
@@ -20,11 +21,13 @@ from fifthstreet.cards import Card
 from fifthstreet.games import HOLDEM
 from fifthstreet.history.record import CheckOrCall, Hole, Move, Record, ShownOrMucked, hole_cards
 from fifthstreet.history.toml import (
+    INFINITE,
     Amount,
     Fields,
     Value,
     check_fraction,
     frozen,
+    hands_behind,
     key_text,
     read_table,
     read_tables,
@@ -35,9 +38,6 @@ from fifthstreet.reasons import NotationError, UnreadableRecord
 from fifthstreet.rules.actions import Deal, Fold, RaiseTo
 from fifthstreet.rules.stakes import AnteBy, House, Stakes
 from fifthstreet.rules.start import MOST_CHIPS, Start
-
-more: tuple[tuple[str, Value], ...] = ()
-
 
 VARIANT = "NT"
 OURS = "_house"  # house choices the standard has no word for; a "_" marks a user's own field
@@ -51,7 +51,10 @@ def read(text: str) -> Record:
 
     Raises NotationError(UnreadableRecord) with the line or the field at fault.
     """
-    return _record(read_table(text))
+    table = read_table(text)
+    if "variant" in table and hands_behind(table):
+        raise refuse("more than one hand", ", ".join(hands_behind(table)))
+    return _record(table)
 
 
 def read_many(text: str) -> Iterator[tuple[str, Record | UnreadableRecord]]:
@@ -94,7 +97,10 @@ def write(record: Record) -> str:
     fields["antes"] = amounts(antes)
     fields["blinds_or_straddles"] = amounts(blinds)
     fields["min_bet"] = _amount(stakes.big, scale)
-    fields["starting_stacks"] = amounts(start.stacks)
+    fields["starting_stacks"] = tuple(
+        INFINITE if seat in record.unknown_stacks else _amount(chips, scale)
+        for seat, chips in enumerate(start.stacks)
+    )
     fields["actions"] = tuple(move_text(move, scale) for move in record.moves)
     if record.hand is not None:
         fields["hand"] = record.hand
@@ -157,10 +163,12 @@ def _record(table: dict[str, Any]) -> Record:
         raise refuse(built)
     lines = _strings(table, "actions")
     story = " ".join(lines)
-    stacks = _amounts(table, "starting_stacks")
+    stacks = _amounts(table, "starting_stacks", may_be_unknown=True)
     antes = _amounts(table, "antes")
-    blinds = _amounts(table, "blinds_or_straddles")
+    # A post of a player who enters the game is written as a blind below zero.
+    blinds = _amounts(table, "blinds_or_straddles", below_zero="posting to enter: comes later")
     fractions = "." in story or set(map(type, (*stacks, *antes, *blinds))) != WHOLE
+    unknown = _unknown(stacks) if fractions else ()
     scale = _scale((*stacks, *antes, *blinds), lines) if fractions else 1
     players = len(stacks)
     if not len(antes) == len(blinds) == players:
@@ -198,11 +206,12 @@ def _record(table: dict[str, Any]) -> Record:
         tuple(moves),
         scale,
         trimming,
-        _results(table, "finishing_stacks", players),
+        _results(table, "finishing_stacks", players, may_be_unknown=True),
         _results(table, "winnings", players),
         tuple(names),
         hand,
         tuple([(k, frozen(table[k], k)) for k in table if k not in KNOWN]),
+        unknown,
     )
 
 
@@ -218,24 +227,42 @@ def _strings(table: dict[str, Any], field: str) -> Sequence[str]:
     return strings
 
 
-def _amounts(table: dict[str, Any], field: str) -> tuple[Amount, ...]:
-    """A list of amounts that are not negative and not beyond all money."""
+def _amounts(
+    table: dict[str, Any], field: str, *, may_be_unknown: bool = False, below_zero: str = ""
+) -> tuple[Amount, ...]:
+    """A list of amounts that are not negative and not beyond all money, or unknown.
+
+    below_zero  what an amount below zero stands for, if for anything
+    """
     numbers = table.get(field)
     if type(numbers) not in LISTS or not numbers:
         raise refuse(field)
+    known = numbers
     if set(map(type, numbers)) != WHOLE:
-        for number in numbers:
+        known = [n for n in numbers if n != INFINITE] if may_be_unknown else numbers
+        for number in known:
             if type(number) is not int:
                 check_fraction(number, field)
-    if min(numbers) < 0 or max(numbers) > MOST_CHIPS:
-        raise refuse(field, ", ".join(map(str, numbers))[:40])
+    if known and (min(known) < 0 or max(known) > MOST_CHIPS):
+        raise refuse((min(known) < 0 and below_zero) or field, _shown(numbers))
     return tuple(numbers)
 
 
-def _results(table: dict[str, Any], field: str, players: int) -> tuple[Amount, ...] | None:
+def _shown(numbers: Iterable[Amount]) -> str:
+    return ", ".join(map(str, numbers))[:40]
+
+
+def _unknown(stacks: Sequence[Amount]) -> tuple[int, ...]:
+    """The seats whose stack is not known."""
+    return tuple([seat for seat, stack in enumerate(stacks) if stack == INFINITE])
+
+
+def _results(
+    table: dict[str, Any], field: str, players: int, *, may_be_unknown: bool = False
+) -> tuple[Amount, ...] | None:
     if field not in table:
         return None
-    numbers = _amounts(table, field)
+    numbers = _amounts(table, field, may_be_unknown=may_be_unknown)
     if len(numbers) != players:
         raise refuse(field)
     return numbers
@@ -243,7 +270,7 @@ def _results(table: dict[str, Any], field: str, players: int) -> tuple[Amount, .
 
 def _scale(numbers: Iterable[Amount], lines: Iterable[str]) -> int:
     """Chips to a unit: 1, or 100 where there are fractions, or as many as these need."""
-    amounts = [Decimal(number) for number in numbers]
+    amounts = [Decimal(number) for number in numbers if number != INFINITE]
     for line in lines:
         words = line.partition("#")[0].split()
         if len(words) == 3 and words[1] == "cbr":
@@ -282,7 +309,7 @@ def _whole(stacks: tuple[Amount, ...], scale: int) -> tuple[int, ...]:
     if 0 in stacks:
         raise refuse("starting_stacks", "0")
     # Whole numbers that were written as fractions, "100.0", are made whole as well.
-    return tuple([int(stack * scale) for stack in stacks])
+    return tuple([MOST_CHIPS if s == INFINITE else int(s * scale) for s in stacks])
 
 
 USUAL = House(burns=False)
@@ -303,7 +330,7 @@ def _stakes(
     dead = blinds[1] == 0 and players > 2
     place = 0 if dead else 1  # of the big blind in the file's lists
     if any(blinds[place + 1 :]):
-        raise refuse("straddle: comes later", ", ".join(map(str, blinds)))
+        raise refuse("straddle: comes later", _shown(blinds))
     if min_bet is not None and min_bet != blinds[place]:
         raise refuse("min_bet", str(min_bet)[:40])
     small: int | None
@@ -313,8 +340,10 @@ def _stakes(
     ante, by = antes[0], AnteBy.EACH
     if any(each != ante for each in antes):
         ante, by = antes[place], AnteBy.BIG_BLIND
-        if sum(each > 0 for each in antes) > 1 or not ante:
-            raise refuse("antes: uneven", ", ".join(map(str, antes)))
+        if sum(each > 0 for each in antes) > 1:
+            raise refuse("uneven antes: come later", _shown(antes))
+        if not ante:
+            raise refuse("ante by one seat: comes later", _shown(antes))
     stakes = Stakes(
         0 if dead else _chips(blinds[0], scale),
         _chips(blinds[place], scale),
@@ -399,10 +428,13 @@ def _moves(lines: Sequence[str], scale: int, players: int) -> list[Move]:
     return [move for move in moves if move is not None]
 
 
+SEAT_NUMBER = re.compile(r"[1-9][0-9]?")
+
+
 def _seat(player: str, players: int, line: str) -> int:
     """p1 is seat 0."""
     number = player[1:]
-    if player[:1] == "p" and number.isdecimal() and number.isascii() and len(number) <= 2:
+    if player[:1] == "p" and SEAT_NUMBER.fullmatch(number):
         seat = int(number) - 1
         if 0 <= seat < players:
             return seat

@@ -56,6 +56,8 @@ class Record(Struct, frozen=True):
     players           names, or none
     hand              the number of the hand, or its name
     more              every other field
+    unknown_stacks    seats whose chips the file does not know; the start gives them
+                      more than anybody bets
     """
 
     start: Start
@@ -67,22 +69,39 @@ class Record(Struct, frozen=True):
     players: tuple[str, ...] = ()
     hand: int | str | None = None
     more: tuple[tuple[str, Value], ...] = ()
+    unknown_stacks: tuple[int, ...] = ()
 
 
-def hole_cards(moves: Iterable[Move], players: int) -> list[tuple[Card | None, ...]]:
-    """The hole cards of each seat; those opened later are known from the beginning."""
+def hole_cards(moves: Sequence[Move], players: int) -> list[tuple[Card | None, ...]]:
+    """The hole cards of each seat; those opened later are known from the beginning.
+
+    What is shown but cannot be what was dealt tells nothing.
+    """
     hole: list[tuple[Card | None, ...]] = [()] * players
-    opened: dict[int, tuple[Card | None, ...]] = {}
+    opened: list[ShownOrMucked] = []
     for move in moves:
         kind = type(move)
         if kind is Hole:
             hole[move.seat] += move.cards  # type: ignore[union-attr]
         elif kind is ShownOrMucked:
-            opened[move.seat] = move.cards  # type: ignore[union-attr]
-    for seat, cards in opened.items():
-        if None in hole[seat] and len(cards) == len(hole[seat]):
-            hole[seat] = cards
+            opened.append(move)  # type: ignore[arg-type]
+    for show in opened:
+        seat, cards = show.seat, show.cards
+        if None in hole[seat] and can_be(cards, hole[seat]):
+            elsewhere = [each for other, each in enumerate(hole) if other != seat]
+            elsewhere += [move.board for move in moves if type(move) is Deal]
+            if not any([card in each for each in elsewhere for card in cards]):
+                hole[seat] = cards
     return hole
+
+
+def can_be(shown: Sequence[Card | None], dealt: Sequence[Card | None]) -> bool:
+    """Whether shown cards, all of them known, can be those that were dealt."""
+    return (
+        None not in shown
+        and len(set(shown)) == len(shown) == len(dealt)
+        and all([card is None or card in shown for card in dealt])
+    )
 
 
 def record_of(

@@ -21,12 +21,14 @@ from fifthstreet.history.record import (
     Move,
     Record,
     ShownOrMucked,
+    can_be,
     hole_cards,
 )
-from fifthstreet.history.toml import Amount
+from fifthstreet.history.toml import INFINITE, Amount
 from fifthstreet.reasons import (
     FoldNeedsConfirmation,
     IllegalAction,
+    OutOfTurn,
     RaiseTooSmall,
     Reason,
     UnreadableRecord,
@@ -63,10 +65,16 @@ class Habit(Enum):
     FREE_FOLD = "free_fold"  # a fold where checking is free (RULES 14.6)
     SHOW_ORDER = "show_order"  # hands shown in another order than 10.2 and 10.3 ask for
     MUCKED = "mucked"  # a hand thrown away that had to be shown (RULES 10.3, 10.5)
+    OTHER_CARDS = "other_cards"  # cards shown that were not dealt to him (RULES 1.7, 10.1)
+    ONE_CARD = "one_card"  # one card shown and not the other (RULES 10.1)
+    TOLD_TWICE = "told_twice"  # a hand shown or thrown away that had been already
+    LATE_HOLE = "late_hole"  # hole cards dealt after something else has happened
+    EARLY_SHOW = "early_show"  # hands shown or thrown away while there is still betting
+    UNKNOWN_STACKS = "unknown_stacks"  # the file does not say who is all-in and when
 
 
 class Tolerated(Struct, frozen=True):
-    """A habit and its place: the number of the file's action, from 1."""
+    """A habit and its place: the number of the file's action, from 1; 0 for the start."""
 
     habit: Habit
     move: int
@@ -91,7 +99,7 @@ class Ending(Enum):
     HALF_CHIPS = "half_chips"  # the file splits a chip; no stack is off by a whole one
     RAKED = "raked"  # every winner got a little less: the house took its part
     DIFFERENT = "different"
-    UNKNOWN = "unknown"  # the file gives none
+    UNKNOWN = "unknown"  # the file gives none, or what decides is not known
     STOPPED = "stopped"  # we did not get that far
 
 
@@ -142,16 +150,24 @@ class _Replayer:
         self.actions: list[Action] = []
         self.tolerated: list[Tolerated] = []
         self.stopped: Stopped | None = None
+        self.shows: list[tuple[int, ShownOrMucked]] = []  # those in place, with their numbers
         self.number = 0  # of the move at hand
 
     def run(self) -> Replay:
         moves = self.record.moves
-        shows: list[tuple[int, ShownOrMucked]] = []
+        dealt = False
         try:
+            if self.record.unknown_stacks:
+                self._habit(Habit.UNKNOWN_STACKS)
             self._deal_hole(moves)
             for number, move in enumerate(moves, 1):
                 self.number = number
                 kind = type(move)
+                if kind is Hole:
+                    if dealt:
+                        self._habit(Habit.LATE_HOLE)
+                    continue
+                dealt = True
                 if kind is CheckOrCall:
                     seat: int = move.seat  # type: ignore[union-attr]
                     if chips_to_call(self.hand, seat):
@@ -159,14 +175,14 @@ class _Replayer:
                     elif not self._is_empty_check(seat):
                         self._take(CHECKS[seat])
                 elif kind is ShownOrMucked:
-                    shows.append((number, move))  # type: ignore[arg-type]
-                elif kind is not Hole:
+                    self._note_show(move)  # type: ignore[arg-type]
+                else:
                     self._take(move)  # type: ignore[arg-type]
             if type(self.hand.turn) is not Over:
                 self.number = len(moves) + 1
                 self._stop(UnreadableRecord("", 0, 0, "unfinished"))
-            elif shows:
-                self._compare_shows(shows)
+            elif self.shows:
+                self._compare_shows()
         except _Stop:
             pass
         return self._result()
@@ -184,6 +200,21 @@ class _Replayer:
             self._stop(refused.reason)
             raise _Stop from None
         self._go_on(cards, step)
+
+    def _note_show(self, move: ShownOrMucked) -> None:
+        """Hands are shown once the hand is over, or when an all-in has ended all betting.
+
+        Some files say at every all-in that nobody has shown yet, "p1 sm ????": that is nothing.
+        """
+        hand = self.hand
+        if type(hand.turn) is not Over:
+            if move.cards and not _known(move):
+                return
+            able = sum([seat.status is Status.LIVE and seat.stack > 0 for seat in hand.seats])
+            if type(hand.turn) is not Dealer or able > 1 or not move.cards:
+                self._habit(Habit.EARLY_SHOW)
+                return
+        self.shows.append((self.number, move))
 
     def _is_empty_check(self, seat: int) -> bool:
         """A check by a player with chips whom our rules do not ask."""
@@ -223,7 +254,11 @@ class _Replayer:
             raised = Raised(action.seat, reason.to, by, False, all_in)  # type: ignore[union-attr]
             step = settle(evolve(self.hand, raised))
             return action, Step(step.hand, (raised, *step.events))
-        self._stop(reason)
+        if isinstance(reason, OutOfTurn) and reason.turn in self.record.unknown_stacks:
+            # The file does not ask him any more: he is all-in, and only the file knew.
+            self._stop(_told(Habit.UNKNOWN_STACKS))
+        else:
+            self._stop(reason)
         raise _Stop
 
     def _stop(self, reason: Reason) -> None:
@@ -232,15 +267,18 @@ class _Replayer:
         text = move_text(move, self.record.scale) if move else ""
         self.stopped = Stopped(number, text, reason)
 
-    def _compare_shows(self, shows: Sequence[tuple[int, ShownOrMucked]]) -> None:
+    def _compare_shows(self) -> None:
         """The file's showdown beside ours; whoever shows of his own will does so at the end."""
         ours: dict[int, bool] = {}
         for event in self.events:
             kind = type(event)
             if kind is HandShown or kind is HandMucked:
                 ours[event.seat] = kind is HandShown  # type: ignore[union-attr]
-        last = {move.seat: (number, move) for number, move in shows}
-        theirs = {seat: number for seat, (number, _) in last.items() if seat in ours}
+        told = self._told_once()
+        theirs: dict[int, int] = {}
+        for number, move in told:
+            if move.seat in ours:
+                theirs.setdefault(move.seat, number)
         order = sorted(theirs, key=theirs.__getitem__)
         wanted = [seat for seat in ours if seat in theirs]
         # Hands that are turned up early lie open at once, in no order.
@@ -248,17 +286,43 @@ class _Replayer:
             early = next(seat for seat, due in zip(order, wanted, strict=True) if seat != due)
             self.number = theirs[early]
             self._habit(Habit.SHOW_ORDER)
-        for number, move in last.values():
+        for number, move in told:
             self.number = number
-            opened = bool(move.cards) and None not in move.cards
-            if opened and not ours.get(move.seat):
+            if not _known(move):
+                if ours.get(move.seat):
+                    self._habit(Habit.MUCKED)
+            elif self._are_dealt(move) and not ours.get(move.seat):
                 self._take(Show(move.seat))
-            elif ours.get(move.seat) and not opened:
-                self._habit(Habit.MUCKED)
+                ours[move.seat] = True
+
+    def _told_once(self) -> list[tuple[int, ShownOrMucked]]:
+        """A hand is shown or thrown away once; who threw it away may still show it (10.5)."""
+        told = []
+        opened: dict[int, bool] = {}
+        for number, move in self.shows:
+            opens = _known(move) > 0
+            if move.seat in opened and (opened[move.seat] or not opens):
+                self.number = number
+                self._habit(Habit.TOLD_TWICE)
+            else:
+                opened[move.seat] = opens
+                told.append((number, move))
+        return told
+
+    def _are_dealt(self, move: ShownOrMucked) -> bool:
+        """Whether the cards shown are those that were dealt; if not, the dealt ones count.
+
+        Where a dealt card is still unknown, they could not be (see `hole_cards`).
+        """
+        dealt = self.hand.seats[move.seat].hole
+        if None not in dealt and (move.cards == dealt or can_be(move.cards, dealt)):
+            return True
+        self._habit(Habit.ONE_CARD if _known(move) == 1 else Habit.OTHER_CARDS)
+        return False
 
     def _habit(self, habit: Habit) -> None:
         if not self.archive:
-            self._stop(UnreadableRecord("", 0, 0, habit.value))
+            self._stop(_told(habit))
             raise _Stop
         self.tolerated.append(Tolerated(habit, self.number))
 
@@ -279,7 +343,9 @@ class _Replayer:
 
     def _ending(self) -> tuple[Ending, tuple[Amount, ...] | None, tuple[Amount, ...] | None]:
         record = self.record
-        if record.finishing_stacks is not None:
+        if record.unknown_stacks or not self._is_decided():
+            return Ending.UNKNOWN, None, None
+        if record.finishing_stacks is not None and INFINITE not in record.finishing_stacks:
             expected = record.finishing_stacks
             found = self._in_unit([seat.stack for seat in self.hand.seats])
             if found == expected:
@@ -288,14 +354,44 @@ class _Replayer:
             # Only a file of whole chips can split one.
             split = record.scale == 1 and any(n % 1 for n in expected) and off < 1
             return (Ending.HALF_CHIPS if split else Ending.DIFFERENT), expected, found
-        if record.winnings is not None:
+        # Somebody always wins: where nobody did, the file records no winnings.
+        if record.winnings is not None and any(record.winnings):
             found = self._in_unit(_won(self.events))
             return _raked(record.winnings, found), record.winnings, found
         return Ending.UNKNOWN, None, None
 
+    def _is_decided(self) -> bool:
+        """Whether the winners follow from the cards we know and from who threw his away.
+
+        Of hands that were all thrown away the last one asked wins (WSOP 72), but "????" may
+        as well have been shown where only the file's writer did not see it.
+        """
+        if not self.record.start.record:
+            return True
+        told = {move.seat: move for _, move in self.shows}
+        for pot in self.hand.pots:
+            hidden = [seat for seat in pot.seats if None in self.hand.seats[seat].hole]
+            if not hidden or len(pot.seats) == 1:
+                continue
+            if any([seat not in told or _known(told[seat]) for seat in hidden]):
+                return False
+            if len(hidden) == len(pot.seats) and any([told[seat].cards for seat in hidden]):
+                return False
+        return True
+
     def _in_unit(self, chips: Sequence[int]) -> tuple[Amount, ...]:
         scale = self.record.scale
         return tuple(chips) if scale == 1 else tuple([Decimal(each) / scale for each in chips])
+
+
+def _known(move: ShownOrMucked) -> int:
+    """How many cards it shows."""
+    return len(move.cards) - move.cards.count(None)
+
+
+def _told(habit: Habit) -> UnreadableRecord:
+    """The reason to stop at a habit."""
+    return UnreadableRecord("", 0, 0, habit.value)
 
 
 def _won(events: Sequence[Event]) -> list[int]:

@@ -13,6 +13,7 @@ What this form may say and we do not know is never passed over: the ruling is th
 `NotCovered`, with the name of the field.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -88,6 +89,7 @@ CASE = {*REMARKS, "stacks", "blinds", "ante", "big_blind_ante", "house", "hole",
 END = {"final_stacks", "show_order"}
 ACT = {"seat", "action", "to", "confirm", "refused"}
 ACTIONS = {"fold", "check", "call", "bet", "raise"}
+ONLY_OF = {"to": {"bet", "raise"}, "confirm": {"fold"}}
 EXPECT = {"actor", "call", "raise_to_min", "raise_to_max", "raise_allowed"}
 
 
@@ -178,8 +180,14 @@ def _know_step(step: Any, seats: int) -> None:
     unknown = sorted(set(step) - ACT)
     if unknown:
         raise _NotBuilt(f"step {unknown[0]}")
-    if str(step.get("action")) not in ACTIONS:
-        raise _NotBuilt(f"action {step.get('action')}")
+    action = step.get("action")
+    if str(action) not in ACTIONS:
+        raise _NotBuilt(f"action {action}")
+    for word, actions in ONLY_OF.items():
+        if word in step and action not in actions:
+            raise _NotBuilt(f"{action} {word}")
+    if type(step.get("confirm", True)) is not bool:
+        raise _NotBuilt(f"{action} confirm")
     _seat(step.get("seat"), seats)
 
 
@@ -219,9 +227,9 @@ def _cards(text: Any, field: str, lowest: int, highest: int) -> tuple[Card, ...]
 
 def _seat(name: Any, seats: int) -> int:
     """P1 is seat 0."""
-    if isinstance(name, str) and name[:1] == "P" and name[1:].isdecimal():
-        seat = int(name[1:4]) - 1
-        if 0 <= seat < seats:
+    if isinstance(name, str) and re.fullmatch("P[1-9][0-9]?", name):
+        seat = int(name[1:]) - 1
+        if seat < seats:
             return seat
     raise _NotBuilt(f"seat {name}")
 

@@ -7,7 +7,7 @@ where that does not understand it, the whole text is.
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time
 from decimal import Decimal, InvalidOperation
 from typing import Any, TypeAlias
@@ -21,6 +21,11 @@ Amount: TypeAlias = int | Decimal
 
 Value: TypeAlias = "str | int | bool | Decimal | date | time | tuple[Value, ...] | Fields"
 """What a field may hold."""
+
+
+INFINITE = Decimal("Infinity")
+NAN = Decimal("NaN")
+"""The only one that a field holds: it differs from itself, but a tuple finds it again."""
 
 
 class Fields(Struct, frozen=True):
@@ -42,6 +47,12 @@ NUMBER = r"(?:0|[1-9][0-9]{0,17})(?:\.[0-9]{1,12})?"
 NUMBERS = re.compile(rf"\[{NUMBER}(?:, {NUMBER})*\]")
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 HEADER = re.compile(r"\[([A-Za-z0-9_-]+)\]")
+# The same in all its forms: blanks around it, a name in quotes, a remark behind it.
+ANY_HEADER = re.compile(
+    r"""^[ \t]* \[ [ \t]* (?: ([A-Za-z0-9_-]+) | "([^"\\\n]*)" | '([^'\n]*)' ) [ \t]* \]
+        [ \t]* (?: \#.* )? \r? $""",
+    re.MULTILINE | re.VERBOSE,
+)
 SIMPLE = {"true": True, "false": False}
 
 
@@ -86,7 +97,11 @@ def _at(text: str, fault: Exception) -> UnreadableRecord:
 
 
 def read_tables(text: str) -> Iterator[tuple[str, dict[str, Any] | UnreadableRecord]]:
-    """The tables of a text by name."""
+    """The tables of a text by name.
+
+    Fields before the first header make a table without a name. The tables behind it
+    are its own fields, unless they are hands themselves.
+    """
     tables: dict[str, Any] | None = _simple_tables(text)
     if tables is None:
         try:
@@ -94,30 +109,43 @@ def read_tables(text: str) -> Iterator[tuple[str, dict[str, Any] | UnreadableRec
         except BROKEN as fault:
             yield from _tables_one_by_one(text, fault)
             return
-    if "variant" in tables:
-        tables = {"": tables}
-    for name, table in tables.items():
-        if isinstance(table, dict):
-            yield name, table
-        else:
-            yield name, UnreadableRecord(str(name)[:LONGEST_SHOWN], 0, 0, "no table")
+    if not tables or not all([type(table) is dict for table in tables.values()]):
+        behind = hands_behind(tables)
+        yield "", {name: value for name, value in tables.items() if name not in behind}
+        tables = behind
+    yield from tables.items()
+
+
+def hands_behind(fields: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The tables among these fields that are hands: numbered, or with a variant."""
+    return {
+        name: value
+        for name, value in fields.items()
+        if type(value) is dict and (name.isdecimal() or "variant" in value)
+    }
 
 
 def _tables_one_by_one(
     text: str, fault: Exception
 ) -> Iterator[tuple[str, dict[str, Any] | UnreadableRecord]]:
     """What can be saved of a text that is no TOML as a whole."""
-    parts = re.split(r"(?m)^\[([A-Za-z0-9_-]+)\][ \t]*\r?$", text)
-    if len(parts) == 1:
+    headers = list(ANY_HEADER.finditer(text))
+    if not headers:
         yield "", _at(text, fault)
-    elif parts[0].strip():
-        yield "", _at(parts[0], ValueError())
-    for name, part in zip(parts[1::2], parts[2::2], strict=True):
+        return
+    ends = [*(header.start() for header in headers[1:]), len(text)]
+    parts = [
+        (str(h[h.lastindex or 1]), text[h.end() : e]) for h, e in zip(headers, ends, strict=True)
+    ]
+    for name, part in [("", text[: headers[0].start()]), *parts]:
         try:
-            yield name, read_table(part)
+            table = read_table(part)
         except NotationError as error:
             assert isinstance(error.reason, UnreadableRecord)
             yield name, error.reason
+        else:
+            if name or table:
+                yield name, table
 
 
 def _simple_tables(text: str) -> dict[str, dict[str, Any]] | None:
@@ -205,6 +233,8 @@ def value_text(value: Value) -> str:
             return "true" if value else "false"
         case str():
             return _string(value)
+        case Decimal() if not value.is_finite():
+            return "nan" if value.is_nan() else "inf" if value > 0 else "-inf"
         case int() | Decimal():
             return str(value)
         case date() | time():
@@ -243,5 +273,6 @@ def frozen(value: Any, field: str, depth: int = 0) -> Value:
         return tuple([frozen(each, field, depth + 1) for each in value])
     if kind is dict:
         return Fields(tuple([(k, frozen(v, field, depth + 1)) for k, v in value.items()]))
-    check_fraction(value, field)
-    return value  # type: ignore[no-any-return]
+    if kind is not Decimal:
+        raise refuse(field, str(value)[:40])
+    return NAN if value.is_nan() else value

@@ -503,6 +503,7 @@ wrong_card_count = { $exact ->
     }
 }
 too_many_of_rank = five { $rank-pl }; there are only four
+twice_in_one_suit = no suit has two { $rank-pl }
 not_a_number = “{ $found }” is no whole number
 unreadable_record = this record cannot be read: { $detail }
 
@@ -1029,3 +1030,10 @@ ui-sound-turn = Only my turn
 ui-blinds = Blinds { $small } / { $big }
 ui-pots-more = More pots: { $count }
 ui-leaving = You leave as soon as this hand lets you
+ui-pre-call-any-short = Call any
+ui-pre-call-any-question = Call any amount, even all-in?
+ui-pre-call-all-in-question = Call all-in for { $chips }?
+ui-pre-sit-out = Sit out next hand
+ui-pre-dropped = Dropped: “{ $what }”.
+ui-next-out = Sits out the next hand
+ui-you-next-out = You sit out from the next hand on

@@ -598,6 +598,7 @@ wrong_card_count = { $exact ->
    *[no] карт здесь { $found }, а нужно от { $lowest } до { $highest }
 }
 too_many_of_rank = пять { $rank-gen-pl }, а в колоде их четыре
+twice_in_one_suit = в одной масти не бывает двух { $rank-gen-pl }
 not_a_number = «{ $found }» — не целое число
 unreadable_record = эту запись прочитать нельзя: { $detail }
 
@@ -1138,3 +1139,10 @@ ui-sound-turn = Только мой ход
 ui-blinds = Блайнды { $small } / { $big }
 ui-pots-more = Ещё банков: { $count }
 ui-leaving = Вы уйдёте, как только позволит раздача
+ui-pre-call-any-short = Любой колл
+ui-pre-call-any-question = Уравнять любую сумму, даже олл-ин?
+ui-pre-call-all-in-question = Колл олл-ин: { $chips }?
+ui-pre-sit-out = Пропустить следующую
+ui-pre-dropped = Снято: «{ $what }».
+ui-next-out = Пропустит следующую раздачу
+ui-you-next-out = Со следующей раздачи Вы не играете

@@ -693,6 +693,7 @@ wrong_card_count = { $exact ->
    *[no] карт тут { $found }, а треба від { $lowest } до { $highest }
 }
 too_many_of_rank = п’ять { $rank-gen-pl }, а в колоді їх чотири
+twice_in_one_suit = в одній масті не буває двох { $rank-gen-pl }
 not_a_number = «{ $found }» — не ціле число
 unreadable_record = цей запис прочитати не можна: { $detail }
 
@@ -1233,3 +1234,10 @@ ui-sound-turn = Тільки мій хід
 ui-blinds = Блайнди { $small } / { $big }
 ui-pots-more = Ще банків: { $count }
 ui-leaving = Ви підете, щойно дозволить роздача
+ui-pre-call-any-short = Будь-який кол
+ui-pre-call-any-question = Зрівняти будь-яку суму, навіть ол-ін?
+ui-pre-call-all-in-question = Кол ол-ін: { $chips }?
+ui-pre-sit-out = Пропустити наступну
+ui-pre-dropped = Знято: «{ $what }».
+ui-next-out = Пропустить наступну роздачу
+ui-you-next-out = З наступної роздачі Ви не граєте
