@@ -25,7 +25,21 @@ from fifthstreet.rules.actions import Show
 from fifthstreet.rules.hand import Hand, Seat
 from fifthstreet.rules.start import MOST_CHIPS
 
-NONSENSE: tuple[Any, ...] = (None, True, 1.0, "1", "As", b"x", [], (), {}, object(), -1, 10**5000, float("nan"))
+NONSENSE: tuple[Any, ...] = (
+    None,
+    True,
+    1.0,
+    "1",
+    "As",
+    b"x",
+    [],
+    (),
+    {},
+    object(),
+    -1,
+    10**5000,
+    float("nan"),
+)
 STAKES = Stakes(50, 100)
 HOLES = (parse_cards("As Ad"), parse_cards("Ks Kd"))
 
