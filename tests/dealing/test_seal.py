@@ -1,6 +1,7 @@
 """Sealed bytes open only with their key and in their place."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -63,6 +64,47 @@ def test_the_key_is_made_once_for_its_owner(tmp_path):
     assert key_file(tmp_path) == key
     if os.name == "posix":
         assert (tmp_path / KEY_FILE).stat().st_mode & 0o077 == 0
+
+
+def test_a_key_is_whole_and_on_disk_before_it_has_its_name(tmp_path, monkeypatch):
+    """A crash at any moment leaves no key or a whole one; the folder is synced last."""
+    done = []
+
+    def noting(name):
+        real = getattr(os, name)
+
+        def note(*args):
+            kept = (tmp_path / KEY_FILE).exists() and (tmp_path / KEY_FILE).stat().st_size
+            done.append((name, kept))
+            return real(*args)
+
+        monkeypatch.setattr(os, name, note)
+
+    for name in ("fsync", "link"):
+        noting(name)
+    key_file(tmp_path)
+    assert done == [("fsync", False), ("link", False), ("fsync", 32)]
+    assert os.listdir(tmp_path) == [KEY_FILE]
+
+
+@pytest.mark.parametrize("fails", ["fsync", "link", "urandom"])
+def test_a_crash_while_a_key_is_made_leaves_none(tmp_path, monkeypatch, fails):
+    def crash(*_):
+        raise OSError(fails)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, fails, crash)
+        with pytest.raises(OSError, match=fails):
+            key_file(tmp_path)
+    assert os.listdir(tmp_path) == []
+    assert len(key_file(tmp_path)) == 32
+
+
+def test_two_who_start_at_once_get_one_key(tmp_path):
+    with ThreadPoolExecutor(16) as pool:
+        keys = set(pool.map(lambda _: key_file(tmp_path), range(64)))
+    assert len(keys) == 1
+    assert keys == {key_file(tmp_path)}
 
 
 def test_a_damaged_key_file_is_not_replaced(tmp_path):

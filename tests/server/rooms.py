@@ -46,10 +46,13 @@ class FakeLine:
     @property
     def state(self):
         """The last state."""
-        return next(m for m in reversed(self.messages) if m["type"] == "state")
+        return next(m for m in self._latest() if m["type"] == "state")
 
     def answer(self, id):
-        return next((m for m in reversed(self.messages) if m.get("id") == id), None)
+        return next((m for m in self._latest() if m.get("id") == id), None)
+
+    def _latest(self):
+        return (json.loads(text) for text in reversed(self.frames))
 
 
 class AtOnce(Executor):
@@ -148,7 +151,7 @@ class Room:
         if isinstance(heard, messages.Language):
             self.task.put(Speak(guest, heard.language))
         elif isinstance(heard, messages.Request):
-            self.task.put(Heard(guest, heard, self.at))
+            self.task.put(Heard(guest, heard, self.task.now()))
         if settle:
             await self.settle()
         return getattr(heard, "id", "")

@@ -7,8 +7,16 @@ from typing import Any
 import pytest
 
 from fifthstreet.rules.hand import Stage, Status
-from fifthstreet.server.tables import AFTER_RESULT, AWAY, PER_SIDE_POT, WITH_SHOWDOWN, hold
-from tests.server.rooms import Room
+from fifthstreet.server.tables import (
+    AFTER_RESULT,
+    AWAY,
+    PER_SIDE_POT,
+    WITH_SHOWDOWN,
+    Pace,
+    hold,
+)
+from fifthstreet.table.table import Options
+from tests.server.rooms import OPTIONS, Room
 
 
 async def until(room, true, steps=200, by=250):
@@ -242,3 +250,161 @@ def test_sizes_are_parts_of_the_pot_or_multiples_of_the_bet(board, expected):
     assert found == wanted
     assert legal["opens"] is board
     assert list(found.values()) == sorted(found.values())
+
+
+# --- Time -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("back", [0, 3_600_000])
+def test_a_wall_clock_that_was_set_back_stops_no_clock(back):
+    """The server is started again an hour "earlier": the turn runs out when it should."""
+
+    async def play():
+        room = Room(at=10_000_000)
+        await room.sit("anna", "boris", "vera")
+        again = Room(log=room.log, at=room.at - back)
+        await again.settle()
+        line = await again.join("anna")
+        turn = again.desk.table.turn
+        assert turn
+        assert line.state["clock"]["ms"] == 20_000
+        again.at += 20_000 + 60_000 + 250
+        assert again.task.busy
+        await again.settle()
+        after = again.desk.table.turn
+        assert after
+        assert after.decision != turn.decision
+        assert line.state["clock"]["ms"] == 20_000
+
+    asyncio.run(play())
+
+
+async def fold_round(room, skip):
+    """The hand is folded round; who is skipped lets his time run out."""
+    hand = room.desk.table.hands
+    while room.desk.table.running and room.desk.table.hands == hand:
+        name, legal = room.to_act()
+        if name is None or name == skip:
+            room.at += 81_000
+            await room.settle()
+        else:
+            action = {"type": "fold", "confirm": True}
+            await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
+
+
+def test_the_ten_minutes_of_a_free_seat_are_counted_from_going_and_not_from_a_hand_before():
+    """Gone, back during a hand, gone again: the count begins anew each time."""
+
+    async def play():
+        room = Room(pace=1.0)
+        await room.sit("anna", "boris", "vera")
+        await until(room, lambda: room.desk.table.running)
+        await room.part("vera")
+        await fold_round(room, skip="vera")
+        await until(room, lambda: room.desk.table.running)
+        await room.join("vera")
+        room.at += AWAY  # a very long hand, in which she is here
+        went = room.at
+        await room.part("vera")
+        room.at += AWAY // 2  # and still the same hand
+        await room.settle()
+        while room.at < went + AWAY - 1:
+            await fold_round(room, skip="vera")
+            assert "vera" in names(room), (room.at - went) / 1000
+            room.at += 1000
+            await room.settle()
+        await until(room, lambda: "vera" not in names(room), by=1000)
+
+    asyncio.run(play())
+
+
+def test_who_does_not_come_back_after_a_restart_is_away_from_then_on():
+    async def play():
+        room = Room()
+        await room.sit("anna", "boris", "vera")
+        again = Room(log=room.log, at=room.at)
+        await again.settle()
+        for who in ("anna", "boris"):
+            await again.join(who)
+        again.at += AWAY
+        await fold_round(again, skip="vera")
+        await again.settle()
+        assert "vera" not in names(again)
+
+    asyncio.run(play())
+
+
+# --- Bots in odd places -------------------------------------------------------------------
+
+
+def test_a_bot_that_finds_no_name_keeps_nobody_from_playing():
+    async def play():
+        room = Room(Options(OPTIONS.stakes, OPTIONS.buy_in, seats=5))
+        await room.sit("Max", "boris")
+        room.task._pace = Pace(3, ("Robin", "Ada", "Max"), 10_000, 0.0)
+        await fold_until(room, lambda: room.desk.table.hands > 1)
+        assert names(room)[:4] == ["Max", "boris", "Robin", "Ada"]
+        hands = room.desk.table.hands
+        await fold_until(room, lambda: room.desk.table.hands > hands)
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_cannot_buy_in_keeps_nobody_from_playing():
+    """Its chips lie outside what the table takes: no wish, and the others play."""
+
+    async def play():
+        room = Room()
+        room.task._pace = Pace(1, ("Robin",), 1, 0.0)
+        await room.sit("anna", "boris")
+        assert room.desk.table.running
+        assert names(room) == ["anna", "boris", None]
+
+    asyncio.run(play())
+
+
+async def fold_until(room, true):
+    """People fold whenever they can, until something is so."""
+    for _ in range(200):
+        if true():
+            return
+        name, legal = room.to_act()
+        if name:
+            action = {"type": "fold", "confirm": True}
+            await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
+        else:
+            room.at += 250
+            await room.settle()
+            await asyncio.sleep(0.001)
+    raise TimeoutError
+
+
+def test_a_bot_whose_time_ran_out_twice_comes_back(monkeypatch):
+    async def play():
+        room = Room(bots=1)
+        await room.sit("anna", "boris")
+        think = room.task._let_bot_think
+        monkeypatch.setattr(room.task, "_let_bot_think", lambda table: None)  # it sleeps
+
+        def bot():
+            return next(c for c in room.desk.table.chairs if c and c.name == "Robin")
+
+        for _ in range(400):
+            if bot().timeouts >= 2 or bot().next_out:
+                break
+            name, legal = room.to_act()
+            if name is None:
+                room.at += 81_000
+                await room.settle()
+                continue
+            action = {"type": "check"} if legal["check"] else {"type": "call"}
+            await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
+        assert bot().next_out
+        monkeypatch.setattr(room.task, "_let_bot_think", think)
+        hands = room.desk.table.hands
+        await fold_until(
+            room,
+            lambda: room.desk.table.hands > hands + 1 and bot().occupant in room.desk.table.dealt,
+        )
+
+    asyncio.run(play())

@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fifthstreet.server.sockets import OPENED_ELSEWHERE, TOO_MANY_BAD, TOO_SLOW, Allowance, Line
+from fifthstreet.server import messages
+from fifthstreet.server.sockets import (
+    INTERNAL,
+    OPENED_ELSEWHERE,
+    TOO_MANY_BAD,
+    TOO_SLOW,
+    Allowance,
+    Line,
+)
 from fifthstreet.server.views import Frame
 from tests.server.live import Browser, serving
 
@@ -186,6 +194,43 @@ def test_a_flood_does_not_keep_others_waiting():
         anna.leave()
         flooder.line.close_timeout = 0.1
         flooder.leave()
+
+
+def test_a_bug_in_reading_a_message_is_reported_and_closes_the_line_as_our_mistake(
+    port, caplog, monkeypatch
+):
+    anna = Browser(port).connect()
+    read = messages.read
+
+    def broken(text):
+        if "boom" in text:
+            raise KeyError("Ah")
+        return read(text)
+
+    monkeypatch.setattr(messages, "read", broken)
+    anna.send({"type": "leave", "id": "boom"})
+    assert anna.close_code() == INTERNAL
+    assert "KeyError" in caplog.text
+    assert "Ah" not in caplog.text
+    assert anna.connect().state["snapshot"]
+    anna.leave()
+
+
+def test_a_bug_in_sending_is_reported(caplog):
+    class Broken(StuckSocket):
+        async def send_text(self, text):
+            raise KeyError("Ah")
+
+    async def run():
+        socket: Any = Broken()
+        line = Line(socket, Allowance(10, 20))
+        line.send(Frame("x"))
+        await asyncio.wait_for(line.serve(ignore), 5)
+        return line.open
+
+    assert asyncio.run(run()) is False
+    assert "KeyError" in caplog.text
+    assert "Ah" not in caplog.text
 
 
 # --- The queue of one line -----------------------------------------------------------

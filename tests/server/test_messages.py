@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fifthstreet.rules.start import MOST_CHIPS
 from fifthstreet.server import messages
 from tests.conftest import SCALE
 from tests.server.rooms import Room
@@ -31,6 +32,7 @@ def text(message, **changes):
         text(ACT, action={"type": "call"}),
         *(text({"type": kind, "id": "a"}) for kind in ("leave", "sit_out", "sit_in", "show")),
         text({"type": "top_up", "id": "a", "chips": 5}),
+        text({"type": "top_up", "id": "a", "chips": MOST_CHIPS}),
         text({"type": "language", "language": "uk"}),
         text({"type": "ping"}),
     ],
@@ -50,6 +52,8 @@ BAD = {
     "long id": text({"type": "leave", "id": "x" * 65}),
     "number for an id": text({"type": "leave", "id": 5}),
     "odd id": text({"type": "leave", "id": "a\nb"}),
+    "id with a line end": text({"type": "leave", "id": "abc\n"}),
+    "id after a line end": text({"type": "leave", "id": "\nabc"}),
     "unknown field": text({"type": "leave", "id": "a", "seat": 1}),
     "other seat": text(ACT, action={"type": "fold", "seat": 2}),
     "negative": text(ACT, action={"type": "raise_to", "to": -200}),
@@ -60,6 +64,7 @@ BAD = {
     "text with an exponent": text(ACT, action={"type": "raise_to", "to": "1e3"}),
     "truth for a number": text(ACT, action={"type": "raise_to", "to": True}),
     "nothing for a number": text(ACT, action={"type": "raise_to", "to": None}),
+    "more than all chips": text(ACT, action={"type": "raise_to", "to": MOST_CHIPS + 1}),
     "huge": text(ACT, action={"type": "raise_to", "to": 2**63}),
     "larger": text(ACT, action={"type": "raise_to", "to": 10**400}),
     "infinite": '{"type":"act","id":"a","decision":5,"action":{"type":"raise_to","to":1e309}}',

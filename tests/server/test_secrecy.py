@@ -13,6 +13,7 @@ import asyncio
 import json
 import re
 from collections import Counter
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -21,9 +22,11 @@ import pytest
 from fifthstreet.cards import Card
 from fifthstreet.rules.events import BoardDealt, HandShown, HoleDealt
 from fifthstreet.server import desk as desk_of_the_server
+from fifthstreet.server import seen as seen_of_the_server
 from fifthstreet.server import tables as tables_of_the_server
 from fifthstreet.server import views as views_of_the_server
-from fifthstreet.server.journal import read_entry
+from fifthstreet.server.journal import read_entry, remember
+from fifthstreet.server.seen import Seen
 from fifthstreet.table.events import InHand
 from tests.conftest import SCALE
 from tests.server.rooms import KEY, OPTIONS, Room, seeded, some_action, stacked
@@ -31,6 +34,7 @@ from tests.server.rooms import KEY, OPTIONS, Room, seeded, some_action, stacked
 # Leaks are planted where the modules look their helpers up.
 desk_module: Any = desk_of_the_server
 tables_module: Any = tables_of_the_server
+seen_module: Any = seen_of_the_server
 views_module: Any = views_of_the_server
 
 PLAYERS = ("anna", "boris", "vera")
@@ -199,18 +203,25 @@ def test_the_comparison_would_notice_the_players_own_cards():
 
 
 def leak_everything(monkeypatch):
-    monkeypatch.setattr(views_module, "see", lambda event, viewer, dealt: event)
+    monkeypatch.setattr(seen_module, "see", lambda event, viewer, dealt: event)
 
 
-def leak_by_seat(monkeypatch):
-    """Who sits in a chair is told what was dealt there, whoever sat there then."""
-    honest = views_module.see
+def leak_to_a_newcomer(monkeypatch):
+    """Who sits down is told what a player has seen, and not what everybody has."""
+    folds = {}
+    look, newcomer = Seen.look, Seen.newcomer
 
-    def see(event, viewer, dealt):
-        stayed = {"occupant-0004": next(iter(dealt), None)}
-        return honest(event, stayed.get(viewer, viewer), dealt)
+    def looks(self, number, event):
+        look(self, number, event)
+        folds[self.viewer] = self
 
-    monkeypatch.setattr(views_module, "see", see)
+    def heir(self, viewer):
+        before = copy(folds[next(filter(None, self.now.dealt), None)])
+        before.viewer = None
+        return newcomer(before, viewer)
+
+    monkeypatch.setattr(Seen, "look", looks)
+    monkeypatch.setattr(Seen, "newcomer", heir)
 
 
 def leak_in_a_hint(monkeypatch):
@@ -287,7 +298,7 @@ CARDS: list[Any] = list(Card)
 LAST_DECK: list[Any] = [""]
 LEAKS = [
     leak_everything,
-    leak_by_seat,
+    leak_to_a_newcomer,
     leak_in_a_hint,
     leak_in_an_error,
     leak_in_the_length,
@@ -350,19 +361,21 @@ def test_every_frame_has_contiguous_numbers():
         number = state["number"]
 
 
-def test_a_view_kept_up_equals_a_view_folded_anew():
-    """Whoever reconnects sees what he would have seen."""
+def test_a_view_kept_up_equals_a_view_folded_anew_from_the_log():
+    """Whoever reconnects, also after a restart, sees what he would have seen."""
 
     async def play():
         room = Room()
         await room.sit(*PLAYERS)
         rng = Random(2)
         for _ in range(60):
+            past = remember(room.log, "main", KEY)
+            assert past
             for viewer in (None, *(chair.occupant for chair in room.desk.table.chairs if chair)):
-                kept, anew = room.desk.seen(viewer), room.desk.look_back(viewer)
+                kept, anew = room.desk.seen(viewer), Seen(viewer, past.since)
                 assert kept.now == anew.now
-                assert kept.names == anew.names
-                assert [e for e in kept.events if e[0] >= kept.began] == anew.events
+                assert (kept.names, kept.last) == (anew.names, anew.last)
+                assert [e for e in kept.events if e[0] >= kept.began] == list(anew.events)
             name, legal = room.to_act()
             if name is None:
                 break

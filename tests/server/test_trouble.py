@@ -3,14 +3,18 @@
 import asyncio
 import threading
 import time
+from contextlib import contextmanager, nullcontext
 
 import pytest
 
 from fifthstreet.server import tables
+from fifthstreet.server import writer as writer_module
+from fifthstreet.server.tables import Arrived, Gone, Guest, Speak
 from fifthstreet.server.writer import NotKept, Writer
 from fifthstreet.storage.log import Batch, Entry, StorageError
 from fifthstreet.storage.memory import MemoryLog
-from tests.server.rooms import Room
+from fifthstreet.words.bundle import Language
+from tests.server.rooms import FakeLine, Room
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +77,126 @@ def test_a_failed_commit_pauses_the_table_and_is_tried_again():
         kinds = [event["event"]["type"] for state in states for event in state["events"]]
         assert kinds[0] == "turn_extended"
         assert room.log.head("main") == room.desk.table.number
+
+    asyncio.run(play())
+
+
+@contextmanager
+def held(room):
+    """The disk takes what it is given and does not answer until `go` is called."""
+    gate, keep = asyncio.Event(), room.keeper.keep
+
+    async def slow(batch):
+        await gate.wait()
+        await keep(batch)
+
+    room.keeper.keep = slow
+    yield gate.set
+    room.keeper.keep = keep
+
+
+def kinds(line):
+    """The kinds of the table's events this line was told of, in order."""
+    states = [m for m in line.messages if m["type"] == "state" and not m["snapshot"]]
+    return [event["event"]["type"] for state in states for event in state["events"]]
+
+
+@pytest.mark.parametrize("others", [[], ["sit_out"]])
+def test_a_commit_that_takes_long_and_succeeds_costs_nobody_his_turn(monkeypatch, others):
+    """The disk answers after 90 s: the next player's clock begins then, bank and all."""
+    monkeypatch.setattr(tables, "SLOW_COMMIT", 0.02)
+
+    async def play():
+        room = Room()
+        await room.sit("anna", "boris", "vera")
+        watcher = await room.join("watcher")
+        name, legal = room.to_act()
+        message = {"type": "act", "decision": legal["decision"], "action": {"type": "call"}}
+        with held(room) as go:
+            act = await room.send(name, message, settle=False)
+            working = asyncio.create_task(room.settle())
+            await asyncio.sleep(0.05)
+            assert watcher.state["view"]["waiting"] == "paused"
+            room.at += 90_000
+            for other in others:  # read meanwhile, by somebody who is not to act
+                idle = "anna" if name != "anna" else "boris"
+                await room.send(idle, {"type": other}, settle=False)
+            go()
+            await working
+        assert room.guests[name].line.answer(act)["ok"]
+        assert "timed_out" not in kinds(watcher)
+        assert kinds(watcher)[-len(others) - 2 :][:2] == ["turn_opened", "turn_extended"]
+        assert watcher.state["view"]["waiting"] is None
+        clock = watcher.state["clock"]
+        assert (clock["ms"], clock["bank_ms"]) == (20_000, 60_000)
+
+    asyncio.run(play())
+
+
+def test_time_is_given_back_again_if_giving_it_back_took_long():
+    async def play():
+        room = Room()
+        await room.sit("anna", "boris", "vera")
+        again, late = Room(log=room.log, at=room.at), FakeLine()
+        again.task.put(Arrived(Guest("watcher", late, "en")))
+        with held(again) as go:
+            working = asyncio.create_task(again.settle())
+            await asyncio.sleep(0.01)
+            again.at += 100_000
+            go()
+            await working
+        assert kinds(late) == ["turn_extended"] * 2
+        assert (late.state["clock"]["ms"], late.state["clock"]["bank_ms"]) == (20_000, 60_000)
+        assert not again.task.troubled
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("outage", ["refuses", "hangs"])
+def test_during_an_outage_everybody_is_still_told_what_is_on_disk(outage, monkeypatch):
+    """A newcomer, a reload, another language, one who goes: a state at once, "paused"."""
+    monkeypatch.setattr(tables, "SLOW_COMMIT", 0.01)
+
+    async def play():
+        room = Room()
+        await room.sit("anna", "boris", "vera")
+        name, legal = room.to_act()
+        number = room.desk.table.number
+        message = {"type": "act", "decision": legal["decision"], "action": {"type": "call"}}
+        with held(room) if outage == "hangs" else nullcontext(None) as go:
+            room.keeper.fail = 0 if go else 10**9
+            act = await room.send(name, message, settle=False)
+            living = asyncio.create_task(room.task.run())
+            await asyncio.sleep(0.05)
+            old = room.guests[name].line
+            here = {}
+            languages: tuple[tuple[str, Language], ...] = (("new", "en"), (name, "ru"))
+            for who, language in languages:
+                here[who] = FakeLine()
+                room.guests[who] = Guest(who, here[who], language)
+                room.task.put(Arrived(room.guests[who]))
+                first = here[who].messages[0]
+                assert (first["type"], first["snapshot"]) == ("state", True)
+                assert (first["view"]["waiting"], first["number"]) == ("paused", number)
+            assert old.closed == 4001
+            room.task.put(Speak(room.guests["new"], "uk"))
+            assert here["new"].state["view"]["language"] == "uk"
+            gone = next(who for who in ("anna", "boris", "vera") if who != name)
+            room.task.put(Gone(room.guests.pop(gone)))
+            connected = [s["name"] for s in here["new"].state["view"]["seats"] if s["connected"]]
+            assert gone not in connected
+            assert name in connected
+            room.keeper.fail = 0
+            if go:
+                go()
+            await asyncio.sleep(0.1)
+        # The action was read on a line that has been replaced since: it counts all the same.
+        assert room.desk.table.number > number
+        assert here[name].state["view"]["waiting"] is None
+        await room.send(name, {**message, "id": act}, settle=False)
+        await asyncio.sleep(0.05)
+        assert here[name].answer(act)["ok"]
+        living.cancel()
 
     asyncio.run(play())
 
@@ -151,6 +275,21 @@ def test_the_task_outlives_a_bug_in_what_it_does_by_itself(monkeypatch):
         await room.sit("anna", "boris")
         assert room.desk.table.hands == 1
         assert not room.task.troubled
+
+    asyncio.run(play())
+
+
+def test_the_task_ends_when_it_is_told_to_though_somebody_goes_at_the_same_moment():
+    async def play():
+        room = Room()
+        line, _ = await room.sit("anna", "boris")  # so that the task waits for a clock
+        living = asyncio.create_task(room.task.run())
+        await asyncio.sleep(0.01)
+        room.task.put(Gone(Guest("somebody", FakeLine(), "en")))
+        living.cancel()
+        await asyncio.wait((living,), timeout=2)
+        assert living.cancelled()
+        assert line.closed == 1012
 
     asyncio.run(play())
 
@@ -263,3 +402,65 @@ def test_closing_writes_what_is_queued():
     began = time.monotonic()
     assert asyncio.run(run()) == 3
     assert time.monotonic() - began < 10
+
+
+class BrokenLog(MemoryLog):
+    """Fails in ways nobody has thought of."""
+
+    def __init__(self, read_back):
+        super().__init__()
+        self.broken = True
+        self.read_back = read_back
+
+    def append(self, batches):
+        if self.broken:
+            raise KeyError("Ah")
+        return super().append(batches)
+
+    def holds(self, batch):
+        if self.broken and not self.read_back:
+            raise TypeError("Ah")
+        return super().holds(batch)
+
+
+def test_a_bug_in_the_log_ends_neither_the_thread_nor_anybodys_waiting(caplog):
+    async def run():
+        log = BrokenLog(read_back=True)
+        writer = Writer(log)
+        with pytest.raises(NotKept):
+            await asyncio.wait_for(writer.keep(entry(0)), 5)
+        log.broken = False
+        await asyncio.wait_for(writer.keep(entry(0)), 5)
+        await writer.close()
+
+    asyncio.run(run())
+    assert "KeyError" in caplog.text
+    assert "Ah" not in caplog.text
+
+
+def test_a_log_that_cannot_be_read_back_does_not_keep_the_server_from_ending():
+    async def run():
+        writer = Writer(BrokenLog(read_back=False))
+        keeping = [asyncio.ensure_future(writer.keep(entry(n))) for n in range(3)]
+        await asyncio.sleep(0.05)
+        assert not any(one.done() for one in keeping)  # nobody knows
+        await asyncio.wait_for(writer.close(), 5)
+        await asyncio.wait(keeping, timeout=5)
+        assert all(one.cancelled() for one in keeping)
+
+    asyncio.run(run())
+
+
+def test_a_disk_that_hangs_does_not_keep_the_server_from_ending(monkeypatch):
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.1)
+
+    async def run():
+        log = SlowLog()
+        writer = Writer(log)
+        keeping = asyncio.ensure_future(writer.keep(entry(0)))
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(writer.close(), 5)
+        log.go.set()
+        await keeping
+
+    asyncio.run(run())

@@ -1,5 +1,6 @@
 """The doors: page, files, words, and who is let through to the table."""
 
+import base64
 import gzip
 from http.client import HTTPConnection
 from socket import create_connection
@@ -8,7 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from fifthstreet.server import static
-from fifthstreet.server.identity import COOKIE, SECURE_COOKIE, Guests, clean_name, looks_like
+from fifthstreet.server.identity import Guests, clean_name, looks_like
+from fifthstreet.table.handle import NAME_LENGTH
 from tests.server.live import KEY, Browser, dial, serving
 
 
@@ -20,7 +22,8 @@ def port():
 
 def get(port, path, **headers):
     connection = HTTPConnection("127.0.0.1", port)
-    connection.putrequest("GET", path, skip_accept_encoding=True)  # path as it is, dots too
+    # The path as it is, dots too.
+    connection.putrequest("GET", path, skip_host="Host" in headers, skip_accept_encoding=True)
     for name, value in headers.items():
         connection.putheader(name.replace("_", "-"), value)
     connection.endheaders()
@@ -92,7 +95,7 @@ def test_nothing_else_is_served(port, path):
 def test_a_browser_becomes_a_guest_once(port):
     response, _ = get(port, "/")
     cookie = response.headers["set-cookie"]
-    assert cookie.startswith(f"{COOKIE}=")
+    assert cookie.startswith(f"{Guests(KEY).cookie(secure=False)}=")
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie  # plain http: some clients would drop it
@@ -104,14 +107,58 @@ def test_a_browser_becomes_a_guest_once(port):
 
 def test_over_https_the_cookie_is_bound_to_host_and_transport():
     guests = Guests(KEY, lambda: "somebody")
+    name = guests.cookie(secure=True)
+    assert name.startswith("__Host-fs_guest_")
     cookie = guests.welcome(secure=True)
-    assert cookie.startswith(f"{SECURE_COOKIE}=")
+    assert cookie.startswith(f"{name}=")
     assert "; Secure" in cookie
     assert "Path=/;" in cookie
     value = cookie.partition("=")[2].partition(";")[0]
-    assert guests.known({SECURE_COOKIE: value}, secure=True) == "somebody"
-    assert guests.known({COOKIE: value}, secure=True) is None
-    assert Guests(bytes(32)).known({COOKIE: value}, secure=False) is None
+    plain = guests.cookie(secure=False)
+    assert guests.known({name: value}, secure=True) == "somebody"
+    assert guests.known({plain: value}, secure=True) is None
+    assert guests.known({name: value}, secure=False) is None
+    other = Guests(bytes(32))
+    assert other.known({other.cookie(secure=False): value}, secure=False) is None
+
+
+def test_two_servers_of_one_machine_leave_each_others_guests_alone():
+    """Cookies do not tell ports apart: the names must differ, and say nothing of the key."""
+    one, two = Guests(KEY, lambda: "anna"), Guests(bytes(32), lambda: "boris")
+    jar = {}
+    for guests in (one, two):
+        name, _, rest = guests.welcome(secure=False).partition("=")
+        jar[name] = rest.partition(";")[0]
+    assert (one.known(jar, False), two.known(jar, False)) == ("anna", "boris")
+    assert Guests(KEY).cookie(True) == one.cookie(True)
+    assert KEY[:4].hex() not in one.cookie(True)
+
+
+def upgrade(port, host, origin):
+    """The first line of the answer to a handshake with these headers, as they are."""
+    key = base64.b64encode(bytes(16)).decode()
+    request = (
+        f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Origin: {origin}\r\nCookie: {Browser(port).cookie}\r\n\r\n"
+    )
+    with create_connection(("127.0.0.1", port), 10) as line:
+        line.sendall(request.encode("latin-1"))
+        return line.recv(200).split(b"\r\n")[0]
+
+
+@pytest.mark.parametrize("address", ["[::1", "[::1]]", "[x]", "127.0.0.1:x", "a@[", "\xb2", ""])
+def test_what_is_no_address_gets_no_line(port, address):
+    here = f"127.0.0.1:{port}"
+    assert b"101" in upgrade(port, here, f"http://{here}")
+    assert b"403" in upgrade(port, here, f"http://{address}")
+    assert b" 50" not in upgrade(port, address, f"http://{address}")
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/nothing", "/healthz/"])
+def test_a_host_that_is_no_address_breaks_no_page(port, path):
+    response, _ = get(port, path, Host="[::1")
+    assert response.status < 500
 
 
 @pytest.mark.parametrize(
@@ -149,11 +196,12 @@ def test_a_name_pointed_at_us_from_outside_gets_no_line(port):
 
 
 @pytest.mark.parametrize(
-    "cookie", ["", "fs_guest=", "fs_guest=x.y", "fs_guest=somebody", "other=1"]
+    "cookie", ["", "{ours}=", "{ours}=x.y", "{ours}=somebody", "other=1", "fs_guest={value}"]
 )
 def test_without_our_cookie_there_is_no_line(port, cookie):
+    ours, _, value = Browser(port).cookie.partition("=")
     with pytest.raises(InvalidStatus) as refusal:
-        dial(port, f"http://127.0.0.1:{port}", cookie)
+        dial(port, f"http://127.0.0.1:{port}", cookie.format(ours=ours, value=value))
     assert refusal.value.response.status_code == 403
 
 
@@ -174,7 +222,8 @@ def test_the_table_is_well(port):
         ("", None),
         ("   \u200b", None),
         ("...", None),
-        ("x" * 21, None),
+        ("x" * NAME_LENGTH, "x" * NAME_LENGTH),
+        ("x" * (NAME_LENGTH + 1), None),
         ("\U000e0041", None),
     ],
 )

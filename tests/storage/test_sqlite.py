@@ -4,6 +4,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -112,4 +113,63 @@ def test_a_failed_commit_keeps_nothing_and_the_log_goes_on(tmp_path):
     assert log.append([batch]) == [True]
     assert log.holds(batch)
     other.close()
+    log.close()
+
+
+class Failing:
+    """A connection whose COMMIT reports an error, before or after it has been done."""
+
+    def __init__(self, db, done):
+        self._db, self._done = db, done
+
+    def execute(self, sql, *args):
+        if sql == "COMMIT":
+            if self._done:
+                self._db.execute(sql)
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._db.execute(sql, *args)
+
+    def __getattr__(self, name):
+        return getattr(self._db, name)
+
+
+@pytest.mark.parametrize("done", [False, True])
+def test_after_a_commit_of_unknown_outcome_the_answer_stands_in_the_database_file(tmp_path, done):
+    """What only the write-ahead log in memory vouches for proves nothing once fsync has failed."""
+    log = SqliteLog(tmp_path)
+    before, batch = Batch("t", (Entry(0, b"a"),)), Batch("t", (Entry(1, b"b"),))
+    assert log.append([before]) == [True]
+    log._db = Failing(log._db, done)  # type: ignore[assignment]
+    with pytest.raises(StorageError):
+        log.append([batch])
+    assert log.holds(batch) is done
+    assert (tmp_path / f"{FILE}-wal").stat().st_size == 0
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / FILE).write_bytes((tmp_path / FILE).read_bytes())  # without the write-ahead log
+    assert [entry.number for entry in SqliteLogOnce(copy)] == ([0, 1] if done else [0])
+    assert log.append([batch]) == [not done]
+    assert log.read("t") == [*before.entries, *batch.entries]
+    log.close()
+
+
+def test_nothing_is_said_while_the_write_ahead_log_cannot_be_written_out(tmp_path, monkeypatch):
+    connect: Any = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **more: connect(*args, timeout=0, **more))
+    log = SqliteLog(tmp_path)
+    batch = Batch("t", (Entry(0, b"a"),))
+    log._db = Failing(log._db, done=True)  # type: ignore[assignment]
+    with pytest.raises(StorageError):
+        log.append([batch])
+    reader = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM event").fetchall()
+    for _ in range(2):
+        with pytest.raises(StorageError):
+            log.holds(batch)
+        with pytest.raises(StorageError):
+            log.append([batch])  # and nothing is put on top of what is not known
+    reader.execute("ROLLBACK")
+    reader.close()
+    assert log.holds(batch)
     log.close()

@@ -18,7 +18,7 @@ from fifthstreet.server.app import LOOPBACK, Setup, create_app, stored_table
 from fifthstreet.server.journal import CannotRead
 from fifthstreet.server.tables import Pace
 from fifthstreet.storage.log import StorageError
-from fifthstreet.storage.sqlite import InUse, SqliteLog
+from fifthstreet.storage.sqlite import FILE, InUse, SqliteLog
 from fifthstreet.table.handle import open_table
 from fifthstreet.table.table import Options, Table
 from fifthstreet.words.bundle import Language
@@ -64,17 +64,20 @@ def command(
     # Messages of the table go to standard error; a card is never among them.
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
+        if not (folder / FILE).exists():
+            room_for(bots, wanted(seats, small, big))  # before anything is written
         log = SqliteLog(folder)
     except InUse:
         fail(f"another server works with {folder}. Stop it, or give another --data.")
     except StorageError as fault:
         fail(f"{folder} cannot be used: {fault}")
+    except ValueError as fault:
+        fail(str(fault))
     try:
         key = key_file(folder)
         options = at_table(stored_table(log, key), seats, small, big)
-        if bots >= options.seats:
-            raise ValueError(f"{bots} bots leave no seat free at a table of {options.seats}")
-    except (CannotRead, ValueError, OSError) as fault:
+        room_for(bots, options)
+    except (CannotRead, StorageError, ValueError, OSError) as fault:
         log.close()
         fail(f"{fault} (data in {folder})")
     setup = Setup(
@@ -104,7 +107,10 @@ def run(setup: Setup, host: str, port: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Announcing(config).run()
+    server = Announcing(config)
+    server.run()
+    if not server.started:
+        raise typer.Exit(1)  # the log says why
 
 
 class Announcing(uvicorn.Server):
@@ -112,11 +118,19 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
+        if not self.started:
+            return
         for server in self.servers:
             for listening in server.sockets:
                 host, port = listening.getsockname()[:2]
                 name = f"[{host}]" if ":" in host else host
                 print(f"Fifth Street: http://{name}:{port}  (stop with Ctrl+C)", flush=True)
+
+
+def room_for(bots: int, options: Options) -> None:
+    """Raises ValueError if so many bots leave no seat for a person."""
+    if bots >= options.seats:
+        raise ValueError(f"{bots} bots leave no seat free at a table of {options.seats}")
 
 
 def at_table(

@@ -9,7 +9,9 @@ against whoever runs the server.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from tempfile import mkstemp
 
 from nacl.encoding import RawEncoder
 from nacl.exceptions import CryptoError
@@ -30,22 +32,35 @@ def key_file(folder: Path) -> bytes:
     Raises ValueError if the file is not a key.
     """
     path = folder / KEY_FILE
-    try:
-        # Never overwrites: exclusive creation fails where a key lies already.
-        made = os.open(
-            path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600
-        )
-    except FileExistsError:
-        key = path.read_bytes()
-        if len(key) != KEY_BYTES:
-            raise ValueError(f"{path} holds {len(key)} bytes, a key has {KEY_BYTES}") from None
-        return key
-    key = os.urandom(KEY_BYTES)
-    with os.fdopen(made, "wb") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.exists():
+        _make(path)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"{path} holds {len(key)} bytes, a key has {KEY_BYTES}")
     return key
+
+
+def _make(path: Path) -> None:
+    """Write a new key. After a crash it is there whole, or not at all.
+
+    A link never replaces a file: where a key lies already, that one counts.
+    """
+    file, name = mkstemp(prefix=f"{KEY_FILE}-", dir=path.parent)
+    try:
+        with os.fdopen(file, "wb") as new:
+            new.write(os.urandom(KEY_BYTES))
+            new.flush()
+            os.fsync(new.fileno())
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)
+    if os.name == "posix":  # the name of a file is kept in its folder
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def derived(key: bytes, *context: str | int) -> bytes:

@@ -78,7 +78,7 @@ class Server:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.now = setup.now or wall_clock()
+        self._clock = setup.now or wall_clock()
         self.guests = Guests(setup.key, setup.chance.fresh)
         self.table: TableTask | None = None
 
@@ -89,14 +89,14 @@ class Server:
         past = remember(setup.log, TABLE, setup.key)
         resumed = past is not None
         if past is None:
-            past, batch = opening(TABLE, setup.options, self.now())
+            past, batch = opening(TABLE, setup.options, self._clock())
             if setup.log.append([batch]) != [True]:
                 raise StorageError("the table could not be opened")
         writer = Writer(setup.log)
         thinkers = ThreadPoolExecutor(1, "bots")
         desk = Desk(TABLE, past, setup.key, setup.chance)
         self.table = TableTask(
-            desk, writer, setup.pace, self.now, thinkers, setup.chance.entropy, resumed
+            desk, writer, setup.pace, self._clock, thinkers, setup.chance.entropy, resumed
         )
         living = asyncio.create_task(self.table.run(), name=f"table {TABLE}")
         try:
@@ -113,7 +113,7 @@ class Server:
         """The page; a browser that comes for the first time becomes a guest."""
         body = static.read(WEB, "index.html") or b"<!doctype html><title>Fifth Street</title>"
         response = static.answer(request, "index.html", body)
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         if self.guests.known(request.cookies, secure) is None:
             response.headers.append("Set-Cookie", self.guests.welcome(secure))
         return response
@@ -133,7 +133,7 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """One browser's line to the table, until one side closes it."""
-        secure = socket.url.scheme == "wss"
+        secure = socket.scope["scheme"] == "wss"
         guest_id = self.guests.known(socket.cookies, secure)
         if guest_id is None or not self._same_origin(socket):
             await socket.close()  # before it was accepted: the browser gets a 403
@@ -147,7 +147,7 @@ class Server:
 
         async def heard(text: str | bytes) -> None:
             nonlocal bad
-            at = self.now()
+            at = table.now()
             try:
                 message = messages.read(text)
             except messages.Unusable as no:
@@ -175,13 +175,13 @@ class Server:
     def _same_origin(self, socket: WebSocket) -> bool:
         """Whether our own page asks: another site could use the browser's cookie."""
         host = socket.headers.get("host", "")
-        origin = urlsplit(socket.headers.get("origin", ""))
-        scheme = "https" if socket.url.scheme == "wss" else "http"
-        return (
-            origin.scheme == scheme
-            and origin.netloc == host
-            and urlsplit(f"//{host}").hostname in self.setup.hosts
-        )
+        scheme = "https" if socket.scope["scheme"] == "wss" else "http"
+        try:
+            origin = urlsplit(socket.headers.get("origin", ""))
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:  # no address at all
+            return False
+        return origin.scheme == scheme and origin.netloc == host and name in self.setup.hosts
 
 
 def create_app(setup: Setup) -> Starlette:

@@ -9,6 +9,7 @@ could still be lost.
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -36,7 +37,7 @@ from fifthstreet.server.journal import (
     entries,
     stay_note,
 )
-from fifthstreet.server.views import Seen, seat_of
+from fifthstreet.server.seen import Seen, seat_of
 from fifthstreet.storage.log import Batch, Note
 from fifthstreet.table.commands import (
     Act,
@@ -51,10 +52,13 @@ from fifthstreet.table.commands import (
     TopUp,
 )
 from fifthstreet.table.events import Event, HandBegan
-from fifthstreet.table.handle import handle, open_table
+from fifthstreet.table.handle import NAME_LENGTH, handle, open_table
 from fifthstreet.table.table import Options, Table
 
-REFUSALS_KEPT = 64  # per guest, so that a repeat gets the first answer
+T = TypeVar("T")
+
+ANSWERS_KEPT = 64  # per guest and hand, so that a repeat gets the first answer
+GUESTS_KEPT = 1000  # whose answers are kept; more come by only if somebody makes them up
 
 
 class Chance(Struct, frozen=True):
@@ -107,15 +111,15 @@ class Desk:
         self.name = name
         self.table = past.table
         self.stays = dict(past.stays)
-        self._since = list(past.since)
         self._deck = past.deck
         self._key = key
         self._chance = chance
         self._requests = _Requests()
         for by in past.requests:
             self._requests.accepted(self._asker(by), by)
-        self._seen: dict[str | None, Seen] = {}
-        self._look_again()
+        # One fold for everybody who sits here and one for all spectators.
+        here = (None, *(chair.occupant for chair in self.table.chairs if chair))
+        self._seen: dict[str | None, Seen] = {who: Seen(who, past.since) for who in here}
 
     # --- What is asked ------------------------------------------------------------------
 
@@ -174,20 +178,19 @@ class Desk:
                 raise IllegalAction(BadMessage("type"))
         return Asked(command, occupant)
 
-    def bot_sits(self, names: Sequence[str], chips: int) -> Asked:
-        """A bot takes a free seat under the first free name.
-
-        Raises IllegalAction if there is no seat or no name left.
-        """
+    def bot_sits(self, names: Sequence[str], chips: int) -> Asked | None:
+        """A bot takes a free seat under the first free name; None if one of them is missing."""
         taken = [chair.name for chair in self.table.chairs if chair is not None]
-        name = next((name for name in names if not looks_like(name, taken)), "")
+        name = next((name for name in names if not looks_like(name, taken)), None)
+        if name is None or None not in self.table.chairs:
+            return None
         return self._sit(name, None, chips, Stay(bot=True))
 
     def _sit(self, name: str, seat: int | None, chips: int, stay: Stay) -> Asked:
         cleaned = clean_name(name)
         others = [chair.name for chair in self.table.chairs if chair is not None]
         if cleaned is None or looks_like(cleaned, others):
-            raise IllegalAction(NameUnusable((cleaned or "")[:20]))
+            raise IllegalAction(NameUnusable((cleaned or "")[:NAME_LENGTH]))
         if seat is None:
             free = [i for i, chair in enumerate(self.table.chairs) if chair is None]
             if not free:
@@ -209,6 +212,14 @@ class Desk:
         if table.running and hand is not None and isinstance(hand.turn, Dealer) and deck:
             return Dealt(deal(deck, hand))
         return None
+
+    def allows(self, command: Command, at: int) -> bool:
+        """Whether the rules would take it now."""
+        try:
+            handle(self.table, command, at)
+        except IllegalAction:
+            return False
+        return True
 
     def propose(
         self,
@@ -253,10 +264,8 @@ class Desk:
             self._requests.accepted(self._asker(pending.by), pending.by)
         for number, event in enumerate(pending.events, first):
             if isinstance(event, HandBegan):
-                self._since.clear()
                 self._requests.next_hand()
                 self._forget()
-            self._since.append((number, event))
             for seen in self._seen.values():
                 seen.look(number, event)
         self._look_again()
@@ -273,17 +282,13 @@ class Desk:
     # --- What is seen -------------------------------------------------------------------
 
     def _look_again(self) -> None:
-        """One fold for everybody who sits here and one for all spectators."""
-        here: set[str | None] = {chair.occupant for chair in self.table.chairs if chair}
-        here.add(None)
-        for viewer in here - self._seen.keys():
-            self._seen[viewer] = self.look_back(viewer)
-        for viewer in self._seen.keys() - here:
-            del self._seen[viewer]
-
-    def look_back(self, viewer: str | None) -> Seen:
-        """The view of somebody who comes now, folded anew from the start of the hand."""
-        return Seen(viewer, self._since)
+        """Whoever sits down has seen what a spectator saw; whoever left is one again."""
+        here = {chair.occupant for chair in self.table.chairs if chair}
+        watched = self._seen[None]
+        for who in here - self._seen.keys():
+            self._seen[who] = watched.newcomer(who)
+        for gone in self._seen.keys() - here - {None}:
+            del self._seen[gone]
 
     def seen(self, occupant: str | None) -> Seen:
         """What an occupant knows; a spectator if he does not sit here."""
@@ -304,34 +309,45 @@ def _action(
             return actions.RaiseTo(seat, to)
 
 
-class _Requests:
-    """The answers of this hand and the one before, by guest and the client's id."""
+class _Answers(Generic[T]):
+    """The last answers by guest and the client's id, with what was asked."""
 
     def __init__(self) -> None:
-        self._now: dict[tuple[str, str], bytes] = {}
-        self._before: dict[tuple[str, str], bytes] = {}
-        self._no: dict[str, OrderedDict[str, tuple[bytes, Reason]]] = {}
+        self._by_guest: OrderedDict[str, OrderedDict[str, tuple[bytes, T]]] = OrderedDict()
+
+    def keep(self, guest: str, id: str, content: bytes, answer: T) -> None:
+        mine = self._by_guest.setdefault(guest, OrderedDict())
+        mine[id] = content, answer
+        while len(mine) > ANSWERS_KEPT:
+            mine.popitem(last=False)
+        while len(self._by_guest) > GUESTS_KEPT:
+            self._by_guest.popitem(last=False)
+
+    def find(self, guest: str, id: str) -> tuple[bytes, T] | None:
+        mine = self._by_guest.get(guest)
+        return mine.get(id) if mine else None
+
+
+class _Requests:
+    """The answers of this hand and the one before."""
+
+    def __init__(self) -> None:
+        self._now = _Answers[Literal[True]]()
+        self._before = _Answers[Literal[True]]()
+        self._no = _Answers[Reason]()
 
     def next_hand(self) -> None:
-        self._before, self._now = self._now, {}
-        self._no.clear()
+        self._before, self._now, self._no = self._now, _Answers(), _Answers()
 
     def accepted(self, guest: str, by: By) -> None:
-        self._now[guest, by.id] = by.content
+        self._now.keep(guest, by.id, by.content, True)
 
     def refused(self, guest: str, request: messages.Request, reason: Reason) -> None:
-        mine = self._no.setdefault(guest, OrderedDict())
-        mine[request.id] = (messages.content(request), reason)
-        while len(mine) > REFUSALS_KEPT:
-            mine.popitem(last=False)
+        self._no.keep(guest, request.id, messages.content(request), reason)
 
     def answer(self, guest: str, request: messages.Request) -> Reason | bool:
-        known = (guest, request.id)
-        content = self._now.get(known) or self._before.get(known)
-        if content is not None:
-            return True if content == messages.content(request) else BadMessage("id")
-        refused = self._no.get(guest)
-        if refused is None or request.id not in refused:
-            return False
-        was, reason = refused[request.id]
-        return reason if was == messages.content(request) else BadMessage("id")
+        for answers in (self._now, self._before, self._no):
+            if known := answers.find(guest, request.id):
+                content, first = known
+                return first if content == messages.content(request) else BadMessage("id")
+        return False

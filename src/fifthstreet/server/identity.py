@@ -12,11 +12,11 @@ from collections.abc import Callable, Collection, Mapping
 from itsdangerous import BadSignature, Signer
 
 from fifthstreet.dealing.seal import derived
+from fifthstreet.table.handle import NAME_LENGTH
 
 COOKIE = "fs_guest"
-SECURE_COOKIE = "__Host-fs_guest"  # a browser takes it over https only
+SECURE = "__Host-"  # a browser takes a cookie of such a name over https only
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 20
 # Letters of another alphabet that look the same: Ваня and Bаня are one name at a table.
 LOOKALIKES = str.maketrans("авекмнорстухіјѕԁԛԝ", "abekmhopctyxijsdqw")
 
@@ -32,10 +32,16 @@ class Guests:
     def __init__(self, key: bytes, fresh: Callable[[], str] = new_id) -> None:
         self._signer = Signer(derived(key, "guest cookie"), salt=b"fifthstreet.guest")
         self._fresh = fresh
+        # Cookies do not tell ports apart: each server of a machine has a name of its own.
+        self._name = f"{COOKIE}_{derived(key, 'cookie name')[:4].hex()}"
+
+    def cookie(self, secure: bool) -> str:
+        """The name of the cookie."""
+        return f"{SECURE}{self._name}" if secure else self._name
 
     def known(self, cookies: Mapping[str, str], secure: bool) -> str | None:
         """The guest whose cookie this is; None without a cookie of ours."""
-        value = cookies.get(SECURE_COOKIE if secure else COOKIE, "")
+        value = cookies.get(self.cookie(secure), "")
         try:
             return self._signer.unsign(value).decode()
         except (BadSignature, UnicodeError):
@@ -44,9 +50,10 @@ class Guests:
     def welcome(self, secure: bool) -> str:
         """The header Set-Cookie that makes a browser a new guest."""
         value = self._signer.sign(self._fresh()).decode()
-        name = SECURE_COOKIE if secure else COOKIE
         mark = "; Secure" if secure else ""
-        return f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{mark}"
+        return (
+            f"{self.cookie(secure)}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{mark}"
+        )
 
 
 def clean_name(name: str) -> str | None:

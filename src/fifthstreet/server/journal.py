@@ -93,12 +93,20 @@ def entries(
     return tuple(made)
 
 
-def read_entry(table: str, entry: Entry, key: bytes) -> tuple[Event, By | None]:
-    """The event of an entry and who asked for it. Raises CannotRead."""
+def _read_stored(table: str, entry: Entry) -> Stored:
     try:
         stored = _stored.decode(entry.body)
-        if stored.v != VERSION:
-            raise CannotRead(f"event {entry.number} of {table} has version {stored.v}")
+    except msgspec.MsgspecError:
+        raise CannotRead(f"event {entry.number} of {table} is damaged") from None
+    if stored.v != VERSION:
+        raise CannotRead(f"event {entry.number} of {table} has version {stored.v}")
+    return stored
+
+
+def read_entry(table: str, entry: Entry, key: bytes) -> tuple[Event, By | None]:
+    """The event of an entry and who asked for it. Raises CannotRead."""
+    stored = _read_stored(table, entry)
+    try:
         if stored.sealed is not None:
             plain = unseal(key, stored.sealed, table, "event", entry.number)
             return _event.decode(plain), stored.by
@@ -121,6 +129,13 @@ def stay_note(occupant: str, stay: Stay) -> Note:
     return Note(f"stay/{occupant}", msgspec.json.encode(stay))
 
 
+def _read_stay(body: bytes | None, table: str) -> Stay:
+    try:
+        return _stay.decode(body) if body else Stay()
+    except msgspec.MsgspecError:
+        raise CannotRead(f"who sits at {table} cannot be read") from None
+
+
 def remember(log: EventLog, name: str, key: bytes) -> Remembered | None:
     """Rebuild a table from its log; None if it has never been opened.
 
@@ -134,7 +149,7 @@ def remember(log: EventLog, name: str, key: bytes) -> Remembered | None:
     for entry in log.read(name, log.checkpoint(name, back=2)):
         if entry.number < start:
             # Of the hand before only the requests count; its cards stay sealed.
-            asked = _stored.decode(entry.body).by
+            asked = _read_stored(name, entry).by
             requests += [asked] if asked else []
             continue
         event, asked = read_entry(name, entry, key)
@@ -155,6 +170,5 @@ def remember(log: EventLog, name: str, key: bytes) -> Remembered | None:
     here = {chair.occupant for chair in table.chairs if chair}
     stays = {}
     for occupant in here | {who for who in table.dealt if who}:
-        body = log.note(name, f"stay/{occupant}")
-        stays[occupant] = _stay.decode(body) if body else Stay()
+        stays[occupant] = _read_stay(log.note(name, f"stay/{occupant}"), name)
     return Remembered(table, tuple(since), deck, tuple(requests), stays)

@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fifthstreet.reasons import BadMessage
+from fifthstreet.rules.start import MOST_CHIPS
 
 FRAME_BYTES = 4096  # the longest frame that is read
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Chips: TypeAlias = Annotated[int, Meta(ge=0, le=10**12)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+Chips: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_CHIPS)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fifthstreet.server.faults import report
 from fifthstreet.server.views import Frame
 
 QUEUE_FRAMES = 64
@@ -20,6 +21,7 @@ TOO_MANY_BAD = 1008
 TOO_SLOW = 4002  # come back for a snapshot
 GOING_AWAY = 1012
 INTERNAL = 1011  # a mistake of ours
+FAREWELL = 4.0  # seconds a browser has to read why the line is closed
 
 
 class Allowance:
@@ -52,11 +54,12 @@ class Line:
         """Queue a frame. A browser that does not read is cut and gets a snapshot later."""
         if self._closing:
             return
-        self._bytes += len(frame)
-        if len(self._out) >= QUEUE_FRAMES or self._bytes > QUEUE_BYTES:
+        # A frame alone in the queue always fits: nobody is too slow for what just came.
+        if self._out and (len(self._out) >= QUEUE_FRAMES or self._bytes + len(frame) > QUEUE_BYTES):
             self._out.clear()
             self.close(TOO_SLOW, "too slow")
             return
+        self._bytes += len(frame)
         self._out.append(frame)
         self._wake.set()
 
@@ -75,6 +78,12 @@ class Line:
         reading = asyncio.create_task(self._read(heard))
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            for task in (writing, reading):
+                if task.done() and (fault := task.exception()):
+                    report("a line", fault)
+                    self.close(INTERNAL, "a mistake of ours")
+            if not writing.done() and self._closing:
+                await asyncio.wait((writing,), timeout=FAREWELL)
         finally:
             self.close(1000, "")
             for task in (writing, reading):

@@ -1,7 +1,7 @@
 """The server's door to `words/`: whatever is said to a viewer is asked for here."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from fifthstreet.cards import Card
 from fifthstreet.reasons import Reason
@@ -50,12 +50,14 @@ def say(reason: Reason, language: Language, names: Mapping[int, str]) -> str:
     return words.say(reason, language, names)
 
 
+@lru_cache(1024)  # a hand is described in every view while it lasts
 def describe(best: BestFive, language: Language) -> str:
     """A made hand in words: "two pair, kings and nines"."""
     return words.describe(best, language)
 
 
-def describe_hole(hole: Sequence[Card], language: Language) -> str:
+@lru_cache(1024)
+def describe_hole(hole: tuple[Card, ...], language: Language) -> str:
     """Two hole cards in words: "pocket aces"."""
     return words.describe_hole(hole, language)
 

@@ -1,16 +1,21 @@
 """One task per table: a mailbox, one commit in flight, then the views go out.
 
-Commands, bots, arrivals and due times wait in the mailbox while a commit runs.
-What the table itself does (deal, begin the next hand, ask a bot, let a clock run
-out) is worked out from the present whenever the mailbox is empty, so a message
-that was read before a clock ran out comes first.
+Requests and bots wait in the mailbox while a commit runs. Who comes or goes is
+served at once, from the table as it is on disk. What the table itself does (deal,
+begin the next hand, ask a bot, let a clock run out) is worked out from the present
+whenever the mailbox is empty, so a message that was read before a clock ran out
+comes first.
+
+When the disk refuses or takes long, the table is paused: the request goes back into
+the mailbox, and before anything else the player to act gets his time again.
 """
 
 import asyncio
 import logging
-import traceback
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from random import Random
 from typing import Protocol, TypeAlias
 
@@ -23,12 +28,13 @@ from fifthstreet.rules.hand import Hand, Stage, Status
 from fifthstreet.rules.legal import legal
 from fifthstreet.server import messages
 from fifthstreet.server.desk import Desk, Pending
-from fifthstreet.server.journal import By
+from fifthstreet.server.faults import report
+from fifthstreet.server.journal import By, Stay
 from fifthstreet.server.sockets import GOING_AWAY, INTERNAL, OPENED_ELSEWHERE
 from fifthstreet.server.views import Answer, Around, Frame, frame, refused, state
 from fifthstreet.server.writer import NotKept
 from fifthstreet.storage.log import Batch
-from fifthstreet.table.commands import Act, BeginHand, Command, Leave, Resumed, Tick, TopUp
+from fifthstreet.table.commands import Act, BeginHand, Command, Leave, Resumed, SitIn, Tick, TopUp
 from fifthstreet.table.handle import next_due, ready
 from fifthstreet.table.table import Presence, Table
 from fifthstreet.words.bundle import Language
@@ -43,6 +49,9 @@ BOT_PAUSE = (800, 2000)  # ms a bot seems to think
 BOT_STEP = 250  # one that thinks longer answers at the next step
 RETRY = 1.0  # seconds after a commit that failed
 SLOW_COMMIT = 2.0  # seconds after which the players are told
+TIME_LOST = 5000  # ms: a commit that gives time back and takes longer is made again
+REQUESTS = 8  # of one guest that wait; what comes on top is refused
+CHANGES, MINUTE = 20, 60_000  # so often in so many ms a guest may do something else than play
 AWAY = 600_000  # ms until the seat of somebody who is gone is free again (RULES 14.5)
 TROUBLE = 1000  # ms before the table tries again by itself what it refused itself
 
@@ -117,13 +126,15 @@ class BotActs(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What the table does by itself, and when."""
+    """What the table does by itself, and when; `stays` as for `Desk.propose`."""
 
     at: int
-    command: Command | None  # None: another bot sits down
+    command: Command
+    stays: dict[str, Stay] | None = None
 
 
-Mail: TypeAlias = Arrived | Gone | Heard | Speak | BotActs
+Request: TypeAlias = Heard | BotActs
+Mail: TypeAlias = Arrived | Gone | Speak | Request
 
 
 class TableTask:
@@ -142,27 +153,62 @@ class TableTask:
         self.desk = desk
         self._keeper = keeper
         self._pace = pace
-        self._now = now
+        self._clock = now
+        # The wall clock may have been set back since the last event: the table's own goes on.
+        self._ahead = max(0, desk.table.at - now())
         self._executor = executor
         self._entropy = entropy
-        self._resume = resumed  # the clock is to be given back first
-        self._mailbox: asyncio.Queue[Mail] = asyncio.Queue()
+        self._paused = resumed  # until the player to act has his time again
+        self._mailbox: deque[Request] = deque()
+        self._bell = asyncio.Event()
         self._guests: dict[str, Guest] = {}
         self._next_hand: tuple[int, int] = (-1, 0)  # after how many events, at which time
         self._thinking: tuple[int, asyncio.Task[None]] | None = None
-        self._paused = False
         self._broken = False
         self._quiet_until = 0
+        self._rest_until = 0.0  # in the event loop's time
         self._away: dict[str, int] = {}  # since when an occupant has no line
+        self._absent(desk.table)
+        self._changes: dict[str, list[int]] = {}  # when a guest did something else than play
 
     @property
     def troubled(self) -> bool:
         """Whether the table cannot go on by itself."""
         return self._paused or self._broken
 
+    def now(self) -> int:
+        """The table's time in milliseconds, never before its last event."""
+        return self._clock() + self._ahead
+
     def put(self, mail: Mail) -> None:
-        """Into the mailbox."""
-        self._mailbox.put_nowait(mail)
+        """A request waits its turn. Who comes or goes, or wants another language, does not.
+
+        Those are told what is on disk, whatever the disk is doing just now.
+        """
+        try:
+            match mail:
+                case Arrived(guest):
+                    self._arrive(guest)
+                case Gone(guest):
+                    self._part(guest)
+                case Speak(guest, language):
+                    guest.language = language
+                    guest.told = None
+                    self._tell(guest)
+                case Heard(guest, request) if self._waiting_requests(guest) >= REQUESTS:
+                    self._refuse(guest, request, NotYet())
+                case _:
+                    self._mailbox.append(mail)
+        except Exception as fault:
+            report(f"table {self.desk.name}", fault)
+            if not isinstance(mail, BotActs):
+                mail.guest.line.close(INTERNAL, "a mistake of ours")
+        self._bell.set()
+
+    def _waiting_requests(self, guest: Guest) -> int:
+        return sum(
+            isinstance(mail, Heard) and mail.guest.guest == guest.guest for mail in self._mailbox
+        )
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -178,61 +224,79 @@ class TableTask:
     @property
     def busy(self) -> bool:
         """Whether there is something to do now: mail, or a thing the table does by itself."""
-        wish = self._wish()
-        due = wish is not None and max(wish.at, self._quiet_until) <= self._now()
-        return due or not self._mailbox.empty()
+        return self._paused or bool(self._mailbox) or self._wait(self._wish()) == 0
 
     async def once(self) -> None:
         """One message, or one thing the table does by itself."""
-        mail: Mail | Wish | None = None
+        mail: Request | Wish | None = None
         try:
             mail = await self._next()
             if isinstance(mail, Wish):
                 await self._by_itself(mail)
             else:
                 await self._answer(mail)
+        except NotKept:
+            # Nothing has changed. After a while the same is worked out again from what is on disk.
+            if mail is not None and not isinstance(mail, Wish):
+                self._mailbox.appendleft(mail)
+            self._rest()
+            self._pause()
         except Exception as fault:
             # A bug: the table stands as it is on disk, and other tables go on.
             report(f"table {self.desk.name}", fault)
-            self._quiet_until = self._now() + TROUBLE
+            self._quiet_until = self.now() + TROUBLE
             if isinstance(mail, Heard):
                 self._refuse(mail.guest, mail.request, NotYet())
             else:
                 self._broken = True
                 self._publish()
-            if mail is None:
-                await asyncio.sleep(RETRY)
+                self._rest()
 
-    async def _next(self) -> Mail | Wish:
-        if not self._mailbox.empty():
-            return self._mailbox.get_nowait()
-        wish = self._wish()
+    async def _next(self) -> Request | Wish:
+        """What to do now; the clock of whoever was kept waiting by the disk comes first."""
+        while True:
+            rest = self._rest_until - asyncio.get_running_loop().time()
+            if rest > 0:
+                await self._ring(rest)
+            elif self._paused:
+                return Wish(self.now(), Resumed())
+            elif self._mailbox:
+                return self._mailbox.popleft()
+            else:
+                wish = self._wish()
+                wait = self._wait(wish)
+                if wish is not None and wait == 0:
+                    return wish
+                await self._ring(wait)
+
+    def _wait(self, wish: Wish | None) -> float | None:
+        """Seconds until then; None: until something comes."""
         if wish is None:
-            return await self._mailbox.get()
-        wait = max(wish.at, self._quiet_until) - self._now()
-        if wait <= 0:
-            return wish
-        try:
-            return await asyncio.wait_for(self._mailbox.get(), wait / 1000)
-        except TimeoutError:
-            return self._mailbox.get_nowait() if not self._mailbox.empty() else wish
+            return None
+        return max(0, max(wish.at, self._quiet_until) - self.now()) / 1000
+
+    async def _ring(self, seconds: float | None) -> None:
+        """Until something comes, at most so long."""
+        self._bell.clear()
+        # Not wait_for: before Python 3.12 it loses a cancellation that comes with the bell.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._bell.wait()
+
+    def _rest(self) -> None:
+        self._rest_until = asyncio.get_running_loop().time() + RETRY
 
     # --- What the table does by itself --------------------------------------------------
 
     def _wish(self) -> Wish | None:
         """The next thing nobody has to ask for; starts a bot's thinking on the way."""
-        desk, now = self.desk, self._now()
-        if self._resume:
-            return Wish(now, Resumed())
+        desk, now = self.desk, self.now()
         if owed := desk.dealer():
             return Wish(now, owed)
         table = desk.table
         if not table.running:
-            if len(desk.bots()) < self._pace.bots and None in table.chairs:
-                return Wish(now, None)
-            for chair in table.chairs:
-                if chair and chair.stack == 0 and desk.stays[chair.occupant].bot:
-                    return Wish(now, TopUp(chair.occupant, self._pace.chips))
+            if wish := self._wish_for_bots(table, now):
+                return wish
             wishes = [Wish(at + AWAY, Leave(who)) for who, at in self._absent(table).items()]
             if table.draw is None and ready(table) and self._somebody_plays(table):
                 wishes.append(Wish(self._hold(table), BeginHand()))
@@ -240,6 +304,24 @@ class TableTask:
         self._let_bot_think(table)
         due = next_due(table)
         return Wish(due, Tick()) if due is not None else None
+
+    def _wish_for_bots(self, table: Table, now: int) -> Wish | None:
+        """Bots sit down, buy in again and come back, as far as the rules allow it.
+
+        What they do not allow is no wish: it must not keep the others waiting.
+        """
+        wishes = []
+        if len(self.desk.bots()) < self._pace.bots:
+            asked = self.desk.bot_sits(self._pace.names, self._pace.chips)
+            if asked is not None and asked.stay is not None:
+                wishes.append(Wish(now, asked.command, {asked.occupant: asked.stay}))
+        for chair in table.chairs:
+            if chair and self.desk.stays[chair.occupant].bot:
+                if chair.stack == 0:
+                    wishes.append(Wish(now, TopUp(chair.occupant, self._pace.chips)))
+                elif chair.presence is Presence.SITTING_OUT:  # its time ran out too often
+                    wishes.append(Wish(now, SitIn(chair.occupant)))
+        return next((wish for wish in wishes if self.desk.allows(wish.command, now)), None)
 
     def _somebody_plays(self, table: Table) -> bool:
         """Whether a person is in the game: bots do not play among themselves."""
@@ -252,14 +334,14 @@ class TableTask:
         )
 
     def _absent(self, table: Table) -> dict[str, int]:
-        """People who hold a seat without a line, and since when the table has noticed."""
+        """People who hold a seat without a line, and since when."""
         here = {self.desk.occupant_of(name) for name in self._guests}
         gone = [
             chair.occupant
             for chair in table.chairs
             if chair and chair.occupant not in here and not self.desk.stays[chair.occupant].bot
         ]
-        self._away = {who: self._away.get(who, self._now()) for who in gone}
+        self._away = {who: self._away.get(who, self.now()) for who in gone}
         return self._away
 
     def _hold(self, table: Table) -> int:
@@ -267,25 +349,18 @@ class TableTask:
         known, at = self._next_hand
         if known != table.hands:
             wait = hold(table.hand) if table.hand else BEFORE_FIRST
-            at = self._now() + round(wait * self._pace.pace)
+            at = self.now() + round(wait * self._pace.pace)
             self._next_hand = (table.hands, at)
         return at
 
     async def _by_itself(self, wish: Wish) -> None:
-        if isinstance(wish.command, Resumed):
-            self._resume = False
-        at = self._now()
+        at = self.now()
+        done = (lambda: self._go_on(at)) if isinstance(wish.command, Resumed) else None
         try:
-            if wish.command is None:
-                asked = self.desk.bot_sits(self._pace.names, self._pace.chips)
-                stays = {asked.occupant: asked.stay} if asked.stay else None
-                await self._keep(lambda: self.desk.propose(asked.command, self._now(), stays))
-            else:
-                command = wish.command
-                await self._keep(lambda: self.desk.propose(command, at))
+            await self._keep(lambda: self.desk.propose(wish.command, at, wish.stays), done)
         except IllegalAction as no:
             LOG.warning("table %s refused itself: %s", self.desk.name, type(no.reason).__name__)
-            self._quiet_until = self._now() + TROUBLE
+            self._quiet_until = self.now() + TROUBLE
 
     # --- Bots -----------------------------------------------------------------------------
 
@@ -326,19 +401,8 @@ class TableTask:
 
     # --- What is asked of it ----------------------------------------------------------------
 
-    async def _answer(self, mail: Mail) -> None:
+    async def _answer(self, mail: Request) -> None:
         match mail:
-            case Arrived(guest):
-                self._arrive(guest)
-            case Gone(guest):
-                if self._guests.get(guest.guest) is guest:
-                    del self._guests[guest.guest]
-                    if self.desk.occupant_of(guest.guest):
-                        self._publish()
-            case Speak(guest, language):
-                guest.language = language
-                guest.told = None
-                self._tell(guest)
             case BotActs(act):
                 await self._bot_acts(act)
             case Heard(guest, request, at):
@@ -349,14 +413,26 @@ class TableTask:
         if before is not None:
             before.line.close(OPENED_ELSEWHERE, "opened elsewhere")
         self._guests[guest.guest] = guest
-        if before is None and self.desk.occupant_of(guest.guest):
+        occupant = self.desk.occupant_of(guest.guest)
+        if occupant is not None:
+            self._away.pop(occupant, None)
+        if before is None and occupant is not None:
             self._publish()  # everybody sees that the player is back
         else:
             self._tell(guest)
 
+    def _part(self, guest: Guest) -> None:
+        if self._guests.get(guest.guest) is not guest:
+            return  # he came back on another line
+        del self._guests[guest.guest]
+        occupant = self.desk.occupant_of(guest.guest)
+        if occupant is not None:
+            self._away[occupant] = self.now()
+            self._publish()
+
     async def _bot_acts(self, act: Act) -> None:
         try:
-            await self._keep(lambda: self.desk.propose(act, self._now()))
+            await self._keep(lambda: self.desk.propose(act, self.now()))
         except IllegalAction as no:
             turn = self.desk.table.turn
             if turn is None or turn.decision != act.decision:
@@ -366,7 +442,7 @@ class TableTask:
             assert hand is not None
             action = quiet_action(hand, turn.seat)
             await self._keep(
-                lambda: self.desk.propose(Act(act.occupant, act.decision, action), self._now())
+                lambda: self.desk.propose(Act(act.occupant, act.decision, action), self.now())
             )
 
     async def _hear(self, guest: Guest, request: messages.Request, at: int) -> None:
@@ -378,7 +454,10 @@ class TableTask:
         if isinstance(known, Reason):
             self._refuse(guest, request, known)
             return
+        plays = isinstance(request, messages.Act)
         try:
+            if not plays and self._too_many_changes(guest.guest):
+                raise IllegalAction(NotYet())
             asked = self.desk.asked(guest.guest, request)
             by = By(asked.occupant, request.id, messages.content(request))
             stays = {asked.occupant: asked.stay} if asked.stay else None
@@ -386,9 +465,21 @@ class TableTask:
                 lambda: self.desk.propose(asked.command, at, stays, by),
                 lambda: self._say(guest, Answer(request.id, True)),
             )
+            if not plays:
+                self._changes.setdefault(guest.guest, []).append(self.now())
         except IllegalAction as no:
             self.desk.remember_refusal(guest.guest, request, no.reason)
             self._refuse(guest, request, no.reason)
+
+    def _too_many_changes(self, guest: str) -> bool:
+        """Whether he did more in the last minute than anybody needs to, but play.
+
+        Sitting out and in, or topping up, could go on without end and fill the log.
+        """
+        since = self.now() - MINUTE
+        recent = {who: [at for at in times if at > since] for who, times in self._changes.items()}
+        self._changes = {who: times for who, times in recent.items() if times}
+        return len(self._changes.get(guest, ())) >= CHANGES
 
     def _refuse(self, guest: Guest, request: messages.Request, reason: Reason) -> None:
         names = self.desk.seen(None).names
@@ -398,56 +489,35 @@ class TableTask:
     # --- Disk first, then everybody ----------------------------------------------------------
 
     async def _keep(
-        self,
-        propose: Callable[[], Pending],
-        confirm: Callable[[], None] = lambda: None,
+        self, propose: Callable[[], Pending], confirm: Callable[[], None] | None = None
     ) -> None:
         """Put on disk what follows, and only then make it true and tell everybody.
 
-        After a commit that failed the table says so, waits and works it out again from
-        what is on disk. Raises IllegalAction where the rules refuse.
+        Raises IllegalAction where the rules refuse, NotKept where the disk does.
         """
-        while True:
-            if self._paused:
-                await self._give_time_back()
-            pending = propose()
-            if not pending.events:
-                return
-            if await self._kept(pending.batch):
-                break
-        self.desk.accept(pending)
-        self._paused = self._broken = False
-        confirm()
+        pending = propose()
+        if pending.events:
+            slow = asyncio.get_running_loop().call_later(SLOW_COMMIT, self._pause)
+            try:
+                await self._keeper.keep(pending.batch)
+            finally:
+                slow.cancel()
+            self.desk.accept(pending)
+        self._broken = False
+        if confirm is not None:
+            confirm()
         self._publish()
 
-    async def _give_time_back(self) -> None:
-        """After an outage the player to act gets his time again."""
-        pending = self.desk.propose(Resumed(), self._now())
-        if pending.events and await self._kept(pending.batch):
-            self.desk.accept(pending)
-            self._paused = False
-
-    async def _kept(self, batch: Batch) -> bool:
-        keeping = asyncio.ensure_future(self._keeper.keep(batch))
-        try:
-            await asyncio.wait_for(asyncio.shield(keeping), SLOW_COMMIT)
-        except TimeoutError:
-            self._pause()
-            try:
-                await keeping
-            except NotKept:
-                return False
-        except NotKept:
-            self._pause()
-            await asyncio.sleep(RETRY)
-            return False
-        return True
-
     def _pause(self) -> None:
+        """The disk takes its time, or nothing at all: nobody's clock runs out over that."""
         if not self._paused:
             LOG.error("table %s is paused: the log does not take its events", self.desk.name)
             self._paused = True
             self._publish()
+
+    def _go_on(self, began: int) -> None:
+        """The clock has been given back, unless that took so long that it is gone again."""
+        self._paused = self.now() - began > TIME_LOST
 
     def _around(self) -> Around:
         connected = {self.desk.occupant_of(name) for name in self._guests}
@@ -456,7 +526,7 @@ class TableTask:
             self.desk.bots(),
             frozenset(who for who in connected if who),
             None,
-            self._now(),
+            self.now(),
         )
 
     def _waiting(self, viewer: str | None) -> str | None:
@@ -508,12 +578,6 @@ class TableTask:
 
     def _say(self, guest: Guest, answer: Answer) -> None:
         guest.line.send(frame(answer))
-
-
-def report(who: str, fault: Exception) -> None:
-    """Log kind and place of a bug, and no values: the text of an error could hold a card."""
-    places = [f"{place.name}:{place.lineno}" for place in traceback.extract_tb(fault.__traceback__)]
-    LOG.error("%s failed: %s at %s", who, type(fault).__name__, " < ".join(places[:-5:-1]))
 
 
 def hold(hand: Hand) -> int:

@@ -1,7 +1,6 @@
 """What a browser is told: one viewer's fold of the table, as values for the wire.
 
-Nothing here ever holds the true table. `Seen` is folded from what `see` lets
-through, and everything else is read from it, so there is no step that deletes
+Everything here is read from a `Seen` (seen.py), so there is no step that deletes
 secrets. `docs/protocol.md` describes these values for those who write a client.
 """
 
@@ -13,26 +12,16 @@ from msgspec import Struct
 
 from fifthstreet.cards import Card
 from fifthstreet.reasons import Decision, RankDecides, Reason
-from fifthstreet.rules.events import (
-    BoardDealt,
-    Called,
-    Checked,
-    Folded,
-    Forced,
-    HandStarted,
-    Posted,
-    Raised,
-)
-from fifthstreet.rules.hand import Hand, Stage, Status, in_the_middle
+from fifthstreet.rules.events import HandStarted
+from fifthstreet.rules.hand import Hand, Player, Stage, Status, in_the_middle
 from fifthstreet.rules.hand import Seat as HandSeat
-from fifthstreet.rules.legal import legal
+from fifthstreet.rules.legal import chips_to_call, legal
 from fifthstreet.rules.showdown import PotExplained, explain
 from fifthstreet.server import speech
+from fifthstreet.server.seen import Seen
 from fifthstreet.strength.reference import best_five
-from fifthstreet.table.events import Event, HandBegan, InHand, SatDown
-from fifthstreet.table.evolve import evolve
+from fifthstreet.table.events import Event, HandBegan, InHand
 from fifthstreet.table.positions import positions
-from fifthstreet.table.sight import see
 from fifthstreet.table.table import Chair, Table
 from fifthstreet.words.bundle import Language
 
@@ -40,64 +29,6 @@ Frame = NewType("Frame", str)
 """Text that may go to a socket: only `frame` makes it."""
 
 Cards = tuple[str | None, ...]
-
-
-# --- What one viewer has seen ---------------------------------------------------------
-
-
-class Seen:
-    """The table as one viewer knows it: an occupant, or a spectator (None).
-
-    events  what he was told of the running hand and the one before, with the numbers
-            of the table's log
-    began   where the running hand starts among them
-    names   whose cards lie at each seat; a newcomer does not inherit the past of his chair
-    """
-
-    def __init__(self, viewer: str | None, since: Iterable[tuple[int, Event]]) -> None:
-        self.viewer = viewer
-        self.table: Table | None = None
-        self.events: list[tuple[int, Event]] = []
-        self.began = 0
-        self.names: dict[int, str] = {}
-        for number, event in since:
-            self.look(number, event)
-
-    def look(self, number: int, event: Event) -> None:
-        """One more event, as far as this viewer may know it."""
-        dealt = self.table.dealt if self.table else ()
-        told = see(event, self.viewer, dealt)
-        self.table = evolve(self.table, told)
-        if isinstance(told, HandBegan):
-            self.events = [told for told in self.events if told[0] >= self.began]
-            self.began = number
-            self.names = {i: chair.name for i, chair in enumerate(self.table.chairs) if chair}
-        elif isinstance(told, SatDown) and not self._in_hand(told.seat):
-            self.names[told.seat] = told.name
-        self.events.append((number, told))
-
-    def _in_hand(self, seat: int) -> bool:
-        hand = self.table.hand if self.table else None
-        return hand is not None and hand.seats[seat].status is not Status.OUT
-
-    @property
-    def now(self) -> Table:
-        """The table at its present event."""
-        assert self.table is not None
-        return self.table
-
-    @property
-    def seat(self) -> int | None:
-        """Where this viewer sits."""
-        return seat_of(self.now, self.viewer)
-
-
-def seat_of(table: Table, occupant: str | None) -> int | None:
-    """The seat of an occupant; None for a spectator."""
-    for i, chair in enumerate(table.chairs):
-        if chair is not None and occupant is not None and chair.occupant == occupant:
-            return i
-    return None
 
 
 # --- What goes over the wire ------------------------------------------------------------
@@ -148,6 +79,7 @@ class SeatView(Struct, frozen=True):
     leaving: bool
     waits: bool
     top_up: int
+    next_out: bool
 
 
 class PotView(Struct, frozen=True):
@@ -236,6 +168,13 @@ class LegalView(Struct, frozen=True):
     sizes: tuple[SizeView, ...]
 
 
+class AheadView(Struct, frozen=True):
+    """What it would cost to stay in, told before one's turn; nothing may be sent yet."""
+
+    call: int | None
+    check: bool
+
+
 class ClockView(Struct, frozen=True):
     """Who is to act and how long he still has, in milliseconds."""
 
@@ -259,6 +198,7 @@ class State(Struct, frozen=True, tag="state"):
     snapshot: bool
     view: View
     legal: LegalView | None
+    ahead: AheadView | None
     clock: ClockView | None
 
 
@@ -321,8 +261,7 @@ def state(seen: Seen, around: Around, language: Language, since: int | None) -> 
     pots = len(seen.now.hand.pots) if seen.now.hand else 1
     told = tuple(
         EventView(number, wire_event(event), speech.event(event, language, seen.names, you, pots))
-        for number, event in seen.events
-        if number >= start
+        for number, event in seen.told_since(start)
     )
     return State(
         number=seen.now.number,
@@ -330,6 +269,7 @@ def state(seen: Seen, around: Around, language: Language, since: int | None) -> 
         snapshot=since is None,
         view=view(seen, around, language),
         legal=legal_view(seen, language),
+        ahead=ahead_view(seen),
         clock=clock(seen.now, around.at),
     )
 
@@ -444,6 +384,7 @@ def seat_view(
         leaving=chair.leaving,
         waits=str(chair.presence.value) == "waiting",
         top_up=chair.top_up,
+        next_out=chair.next_out,
     )
 
 
@@ -457,37 +398,11 @@ def cards_of(mine: HandSeat | None) -> Cards:
 
 
 def last_actions(seen: Seen, language: Language) -> dict[int, LastView]:
-    """What each seat did last on this street."""
-    last: dict[int, tuple[str, int | None]] = {}
-    for number, event in seen.events:
-        if number < seen.began or not isinstance(event, InHand):
-            continue
-        match event.event:
-            case Posted(seat, what, chips):
-                last[seat] = (FORCED[what], chips)
-            case Folded(seat):
-                last[seat] = ("fold", None)
-            case Checked(seat):
-                last[seat] = ("check", None)
-            case Called(seat, chips, all_in):
-                last[seat] = ("all_in" if all_in else "call", chips)
-            case Raised(seat, to, by, _, all_in):
-                kind = "all_in" if all_in else "bet" if by == to else "raise"
-                last[seat] = (kind, to)
-            case BoardDealt():
-                last = {seat: did for seat, did in last.items() if did[0] in ("fold", "all_in")}
+    """What each seat did last on this street, with the word for it."""
     return {
         seat: LastView(kind, chips, speech.last(kind, language))
-        for seat, (kind, chips) in last.items()
+        for seat, (kind, chips) in seen.last.items()
     }
-
-
-FORCED = {
-    Forced.ANTE: "ante",
-    Forced.SMALL_BLIND: "small_blind",
-    Forced.BIG_BLIND: "big_blind",
-    Forced.BIG_BLIND_ANTE: "ante",
-}
 
 
 def pot_views(hand: Hand) -> tuple[PotView, ...]:
@@ -582,6 +497,18 @@ def legal_view(seen: Seen, language: Language) -> LegalView | None:
         no_raise=WhyView(fields(why), speech.say(why, language, seen.names)) if why else None,
         sizes=sizes(hand, may.call or 0, may.raise_to) if may.raise_to else (),
     )
+
+
+def ahead_view(seen: Seen) -> AheadView | None:
+    """The price of this viewer's next decision as it stands, while somebody else is to act."""
+    hand, seat = seen.now.hand, dealt_seat(seen)
+    if hand is None or seat is None or not isinstance(hand.turn, Player) or hand.turn.seat == seat:
+        return None
+    mine = hand.seats[seat]
+    if mine.status is not Status.LIVE or not mine.stack:
+        return None
+    call = chips_to_call(hand, seat)
+    return AheadView(call or None, not call)
 
 
 FRACTIONS = (("third", 1, 3), ("half", 1, 2), ("two_thirds", 2, 3), ("pot", 1, 1))
