@@ -34,7 +34,8 @@ HOLDS = {  # what a lock brings with it
     "e2e": {"run", "dev", "e2e"},
     "bench": {"run", "bench"},
 }
-MOST = ["-m", "not e2e", "-n", "2", "--dist", "worksteal"]  # on two cores
+SHARED = ["-n", "2", "--dist", "worksteal"]  # on two cores
+MOST = ["-m", "not e2e", *SHARED]
 NO_TESTS = 5  # pytest's exit code
 
 
@@ -184,7 +185,7 @@ def lint(report: Report) -> None:
 def browser_tests(report: Report, **more: str) -> None:
     """In a process of their own: playwright keeps an event loop running in its thread."""
     if any((ROOT / "tests" / "e2e").glob("test_*.py")):
-        report.pytest("pytest tests/e2e", ["tests/e2e"], **more)
+        report.pytest("pytest tests/e2e", ["tests/e2e", *SHARED], **more)
 
 
 def need_tests(report: Report) -> bool:
@@ -245,7 +246,7 @@ def do_e2e(arguments: list[str]) -> int:
     """e2e [options of pytest]     only the tests in a browser"""
     must_setup("e2e")
     report = Report()
-    report.pytest("pytest tests/e2e", ["tests/e2e", *arguments])
+    report.pytest("pytest tests/e2e", ["tests/e2e", *SHARED, *arguments])
     return report.close()
 
 

@@ -86,7 +86,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Table]]:
         table.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A server for the page itself, where the test plays the server at the socket."""
     table = Table(tmp_path_factory.mktemp("files"), "--bots", "0")

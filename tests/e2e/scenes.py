@@ -85,6 +85,7 @@ def seat(number: int, language: str = "en", **changes: Any) -> State:
         "leaving": False,
         "waits": False,
         "top_up": 0,
+        "next_out": False,
         **changes,
     }
 
@@ -96,6 +97,7 @@ def scene(
     number: int = 100,
     events: list[State] | None = None,
     clock: State | None = None,
+    ahead: State | None = None,
     **changes: Any,
 ) -> State:
     """A whole state message; `changes` are fields of the view."""
@@ -130,6 +132,7 @@ def scene(
         "snapshot": False,
         "view": view,
         "legal": legal,
+        "ahead": ahead,
         "clock": clock,
     }
 
@@ -250,7 +253,7 @@ def scenes(language: str) -> dict[str, State]:
     pots = [{"chips": 3_600, "seats": [0, 1, 2]}, {"chips": 4_200, "seats": [0, 2]}]
     folded = [
         seat(0, language, turn=False),
-        seat(1, language, status="folded", cards=[]),
+        seat(1, language, status="folded", cards=[], next_out=True),
         seat(2, language, turn=True),
     ]
     log = [
@@ -330,7 +333,13 @@ def scenes(language: str) -> dict[str, State]:
             language, None, checking(), board=FLOP, street="flop", pot=600, you=you(language, PAIR)
         ),
         "waiting-turn": scene(
-            language, folded, board=FLOP, street="flop", pot=600, you=you(language, PAIR)
+            language,
+            folded,
+            ahead={"call": 12_400, "check": False},
+            board=FLOP,
+            street="flop",
+            pot=600,
+            you=you(language, PAIR),
         ),
         "all-in": scene(
             language, all_in, pots=pots, board=FLOP, street="flop", pot=7_800, stage="dealing"

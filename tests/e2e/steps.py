@@ -21,8 +21,19 @@ def seated(page: Page) -> Any:
     return page.evaluate("document.querySelector('fs-app').game.view.you.seat")
 
 
-def wait_for_turn(page: Page) -> None:
-    """Until the buttons listen, or the player has no chips and is offered some."""
+def skipping(page: Page) -> None:
+    """The page's clock runs on by itself, but a test may move it on too."""
+    page.clock.install()
+
+
+def wait_for_turn(page: Page, skip: bool = False) -> None:
+    """Until the buttons listen, or the player has no chips and is offered some.
+
+    skip    the time for which they are deaf, on a page that was opened `before=skipping`
+    """
+    if skip:
+        page.wait_for_selector(".bar.on, .offer .primary:enabled")
+        page.clock.fast_forward(400)
     page.wait_for_selector(".bar.on.armed .act[aria-disabled=false], .offer .primary:enabled")
 
 
@@ -42,7 +53,7 @@ def decide(page: Page, turn: int) -> None:
             page.locator(".question .anyway").click()
     else:
         call.click()
-    if page.locator(".act.asking").count():  # all-in: the button asks, and listens again
+    if page.locator(".act.asking").count():  # all-in: the button asks, and soon listens again
         page.locator(".bar.armed .act.asking").click()
     page.wait_for_function(
         "before => document.querySelector('fs-app').game.legal?.decision !== before", arg=before

@@ -24,8 +24,9 @@ def page(files, visit, wire):
         page.clock.install()
 
     page = visit(files.address, before=before, sound="off")
-    page.locator(".bar.on.armed").wait_for()
+    page.locator(".bar.on").wait_for()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.locator(".bar.armed").wait_for()
     return page
 
 

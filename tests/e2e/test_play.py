@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.e2e.steps import decide, hand_number, own_cards, seated, sit_down, wait_for_turn
+from tests.e2e.steps import (
+    decide,
+    hand_number,
+    own_cards,
+    seated,
+    sit_down,
+    skipping,
+    wait_for_turn,
+)
 
 HANDS = 10
 LANGUAGES = ("ru", "uk", "en")
@@ -10,12 +18,12 @@ LANGUAGES = ("ru", "uk", "en")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ten_hands_are_played_by_clicking(serve, visit, language):
-    page = visit(serve().address, language)
+    page = visit(serve().address, language, before=skipping)
     sit_down(page)
     for turn in range(HANDS * 20):
         if hand_number(page) > HANDS:
             break
-        wait_for_turn(page)
+        wait_for_turn(page, skip=True)
         decide(page, turn)
     assert hand_number(page) > HANDS
     assert page.locator(".explained").count()

@@ -1037,3 +1037,4 @@ ui-pre-sit-out = Sit out next hand
 ui-pre-dropped = Dropped: “{ $what }”.
 ui-next-out = Sits out the next hand
 ui-you-next-out = You sit out from the next hand on
+ui-seat-won = Wins

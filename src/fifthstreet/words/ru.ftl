@@ -1146,3 +1146,4 @@ ui-pre-sit-out = Пропустить следующую
 ui-pre-dropped = Снято: «{ $what }».
 ui-next-out = Пропустит следующую раздачу
 ui-you-next-out = Со следующей раздачи Вы не играете
+ui-seat-won = Выигрыш

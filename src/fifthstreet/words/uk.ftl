@@ -1241,3 +1241,4 @@ ui-pre-sit-out = Пропустити наступну
 ui-pre-dropped = Знято: «{ $what }».
 ui-next-out = Пропустить наступну роздачу
 ui-you-next-out = З наступної роздачі Ви не граєте
+ui-seat-won = Виграш

@@ -1,5 +1,6 @@
 // @ts-check
 import { html, live, nothing } from "../vendor/lit.js";
+import "./ahead.js";
 import { Part } from "./part.js";
 import { STEPS, parse, toAmount, toPosition } from "./sizes.js";
 
@@ -327,7 +328,12 @@ export class Actions extends Part {
       role="group"
       aria-label=${words.say("ui-actions")}
     >
-      ${this.question === "fold" ? this.freeFold() : nothing} ${this.row()}
+      ${this.question === "fold" ? this.freeFold() : nothing}
+      <div class="over">
+        ${this.game.ahead && !legal
+          ? html`<fs-ahead .game=${this.game} .words=${words} .settings=${this.settings} .tick=${this.tick}></fs-ahead>`
+          : this.row()}
+      </div>
       <p class="tip" id="tip" role="status">${this.tip || this.game.refusal}</p>
       <div class="buttons">
         ${this.press("fold", words.say("ui-fold"), "", !legal?.fold || locked, () => this.fold())}
@@ -376,7 +382,7 @@ export class Actions extends Part {
     const { legal, range, words } = this;
     const verb =
       this.question === "raise" ? words.say("ui-all-in-question")
-      : words.say(legal?.opens ? "ui-bet" : "ui-raise-to");
+      : words.say("ui-raise-to");
     const sum = range ? words.chips(this.amount) : "";
     return this.press("raise", verb, sum, locked || !range, () => this.raise());
   }

@@ -36,9 +36,13 @@ export class App extends LitElement {
     this.connection = new Connection(address);
     this.game = new Game(this.connection);
     this.turn = -1;
-    this.price = "";
     this.hurried = -1;
     this.spoken = 0;
+    /** The dropped wish that was spoken of last.
+     *
+     * @type {import("./wish.js").Wish["dropped"]}
+     */
+    this.mourned = null;
     this.game.addEventListener("change", () => (this.tick += 1));
     this.game.addEventListener("news", (event) => this.news(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("sit", (event) => this.sit(/** @type {CustomEvent} */ (event).detail));
@@ -183,6 +187,12 @@ export class App extends LitElement {
     return board.map((code) => this.words?.card(code)).join(", ");
   }
 
+  /** @param {number | null} call */
+  price(call) {
+    const { words } = this;
+    return words?.say(call ? "ui-to-call" : "ui-nothing-to-call", { chips: words.chips(call ?? 0) });
+  }
+
   readPots() {
     const { words, game } = this;
     if (!words || !game.view) return "";
@@ -202,26 +212,54 @@ export class App extends LitElement {
     const decision = message.legal?.decision ?? -1;
     if (decision !== this.turn) {
       this.turn = decision;
-      if (message.legal) {
-        const call = message.legal.call;
-        const price = words.say(call ? "ui-to-call" : "ui-nothing-to-call", { chips: words.chips(call ?? 0) });
+      if (message.legal && !game.wish.what) {
+        const price = this.price(message.legal.call);
         void this.updateComplete.then(() => this.say(`${words.say("ui-your-turn")}. ${price}`, true));
         play("turn", settings);
       }
     }
-    if (message.snapshot) return;
+    const dropped = this.dropped();
+    const fresh = dropped && game.wish.dropped !== this.mourned ? dropped : "";
+    this.mourned = game.wish.dropped;
+    if (message.snapshot) {
+      if (fresh) void this.updateComplete.then(() => this.say(fresh));
+      return;
+    }
     const texts = message.events.flatMap(({ text }) => (text ? [text] : []));
     const kinds = new Set(message.events.map(({ event }) => (event.type === "in_hand" ? event.event.type : event.type)));
     if (kinds.has("pot_awarded") && game.won.has(message.view.you.seat ?? -1)) play("win", settings);
     else if (kinds.has("hole_dealt") || kinds.has("board_dealt")) play("deal", settings);
     else if (kinds.has("called") || kinds.has("raised")) play("chips", settings);
     void this.updateComplete.then(() => {
-      this.say(texts.join(" "));
+      this.say([...texts, fresh].join(" ").trim());
       const felt = this.querySelector("fs-felt");
       if (felt && wanted(settings)) {
         void (/** @type {LitElement} */ (felt).updateComplete.then(() => move(felt, message.events)));
       }
     });
+  }
+
+  /** That a wish was dropped, and the price it did not foresee. */
+  dropped() {
+    const { words, game } = this;
+    const dropped = game.wish.dropped;
+    if (!words || !dropped) return "";
+    const what = words.say(`ui-pre-${dropped.what}`, { chips: words.chips(dropped.chips) });
+    const price = this.price(dropped.price);
+    return `${words.say("ui-pre-dropped", { what })} ${price}`;
+  }
+
+  /** Do what the player wished before his turn, once it is open and all of it is drawn. */
+  async grant() {
+    const { game } = this;
+    const decision = game.legal?.decision;
+    await this.updateComplete;
+    for (const part of this.querySelectorAll("fs-felt, fs-actions")) {
+      await /** @type {LitElement} */ (part).updateComplete;
+    }
+    if (!game.legal || game.legal.decision !== decision || game.sent) return;
+    const wish = game.wish.take(game.legal);
+    if (wish) game.act(wish.button, wish.action);
   }
 
   /** Ten seconds left, said once for each decision. */
@@ -240,6 +278,7 @@ export class App extends LitElement {
   updated() {
     const { words, game } = this;
     if (!words) return;
+    if (game.legal && game.wish.what) void this.grant();
     const title = words.say("ui-title");
     document.title = game.legal ? `● ${words.say("ui-your-turn")} – ${title}` : title;
   }
@@ -406,7 +445,7 @@ export class App extends LitElement {
     }
     return html`<div class="say">
         <p class="have">${view.you.best && !view.explain?.length ? words.say("ui-you-have", { hand: view.you.best.text }) : nothing}</p>
-        <p class="whose">${this.whose()}</p>
+        <p class="whose">${this.dropped() || this.whose()}</p>
         ${view.you.may_show
           ? html`<button type="button" class="plain show" @click=${() => this.show()}>${words.say("ui-show-cards")}</button>`
           : nothing}
@@ -418,10 +457,7 @@ export class App extends LitElement {
     const { game } = this;
     const words = /** @type {import("./words.js").Words} */ (this.words);
     const { legal, view } = game;
-    if (legal) {
-      const { call } = legal;
-      return words.say(call ? "ui-to-call" : "ui-nothing-to-call", { chips: words.chips(call ?? 0) });
-    }
+    if (legal) return this.price(legal.call);
     const actor = view?.seats.find((seat) => seat?.turn);
     return actor ? words.say("ui-turn-of", { name: actor.name }) : nothing;
   }

@@ -157,7 +157,7 @@ export class Dialogs extends Part {
   seatMenu(me) {
     const { words, game } = this;
     const max = game.view?.you.top_up_max ?? 0;
-    const out = me.presence === "sitting_out";
+    const out = me.presence === "sitting_out" || me.next_out;
     return html`<div class="choices column">
       ${max > 0
         ? html`<form

@@ -74,8 +74,9 @@ export class Felt extends Part {
     const count = view.seats.length;
     const first = view.you.seat ?? 0;
     const order = view.seats.map((_, k) => (first + k) % count);
+    const crowd = count < 4 ? "few" : count < 7 ? "some" : "many";
     const marks = this.marks();
-    return html`<div class="table" data-seats=${count} data-seated=${view.you.seat !== null}>
+    return html`<div class="table" data-seats=${count} data-crowd=${crowd} data-seated=${view.you.seat !== null}>
       <div class="felt"></div>
       <ol class="seats" aria-label=${words.say("ui-seats")}>
         ${repeat(order, (seat) => seat, (seat, k) => this.seat(seat, k, count, marks))}
@@ -158,6 +159,7 @@ export class Felt extends Part {
     if (button !== null && view.seats[button] === null && view.street) {
       return words.say("ui-dead-button");
     }
+    if (me?.next_out) return words.say("ui-you-next-out");
     if (view.waiting === "next_hand") return words.say("ui-waiting-next");
     return nothing;
   }
@@ -277,14 +279,21 @@ export class Felt extends Part {
         >
       </span>
       ${this.tag(seat, won)}
-      ${!seat.connected && !seat.bot
-        ? html`<span class="lost" role="img" aria-label=${words.say("ui-disconnected")}>${ICONS.offline}</span>`
-        : nothing}
-      ${seat.blind
-        ? html`<span class="blind" role="img" aria-label=${words.say(`ui-${seat.blind}-blind`)}
-            >${words.say(`ui-${seat.blind}-sign`)}</span
-          >`
-        : nothing}
+      <span class="signs">
+        ${!seat.connected && !seat.bot
+          ? html`<span class="lost" role="img" aria-label=${words.say("ui-disconnected")}>${ICONS.offline}</span>`
+          : nothing}
+        ${seat.next_out
+          ? html`<span class="next-out" role="img" title=${words.say("ui-next-out")} aria-label=${words.say("ui-next-out")}
+              >${ICONS.pause}</span
+            >`
+          : nothing}
+        ${seat.blind
+          ? html`<span class="blind" role="img" aria-label=${words.say(`ui-${seat.blind}-blind`)}
+              >${words.say(`ui-${seat.blind}-sign`)}</span
+            >`
+          : nothing}
+      </span>
     </div>`;
   }
 
@@ -298,7 +307,7 @@ export class Felt extends Part {
     const { words } = this;
     /** @type {[string, string] | null} */
     const found =
-      won !== undefined ? ["winner", words.say("ui-seat-winner")]
+      won !== undefined ? ["winner", words.say("ui-seat-won")]
       : seat.turn ? ["turn", seat.you ? words.say("ui-your-turn") : words.say("ui-seat-turn")]
       : seat.all_in ? ["all-in", words.say("ui-seat-all-in")]
       : seat.status === "folded" ? ["folded", words.say("ui-seat-folded")]

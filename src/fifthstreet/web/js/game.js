@@ -5,6 +5,7 @@
  *
  * Events: "change" (draw again), "news" (detail: the state message, for sounds and movement).
  */
+import { Wish } from "./wish.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -36,6 +37,12 @@ export class Game extends EventTarget {
     this.view = null;
     /** @type {Legal | null} */
     this.legal = null;
+    /** What may be wished before the turn.
+     *
+     * @type {import("./types.js").Ahead | null}
+     */
+    this.ahead = null;
+    this.wish = new Wish();
     /** @type {(import("./types.js").ServerClock & {at: number}) | null} */
     this.clock = null;
     /** @type {Line[]} */
@@ -95,6 +102,8 @@ export class Game extends EventTarget {
     this.number = message.number;
     this.view = view;
     this.legal = message.legal;
+    this.ahead = view.you.seat !== null && view.seats[view.you.seat]?.leaving ? null : message.ahead;
+    this.wish.judge(message);
     this.clock = message.clock && { ...message.clock, at: performance.now() };
     this.remember(message);
     if (view.explain?.length) {

@@ -9,13 +9,15 @@
  *   opens: boolean, no_raise: {reason: object, text: string} | null, sizes: Size[]
  * }} Legal
  *
+ * @typedef {{call: number | null, check: boolean}} Ahead
+ *
  * @typedef {{text: string, cards: string[]}} Best
  * @typedef {{
  *   seat: number, name: string, bot: boolean, you: boolean, stack: number, bet: number,
  *   presence: string, status: string | null, cards: (string | null)[], shown: boolean,
  *   button: boolean, blind: string | null, position: string | null, all_in: boolean,
  *   turn: boolean, last: {type: string, chips: number | null, text: string | null} | null, best: Best | null,
- *   connected: boolean, leaving: boolean, waits: boolean, top_up: number
+ *   connected: boolean, leaving: boolean, waits: boolean, top_up: number, next_out: boolean
  * }} Seat
  * @typedef {{chips: number, seats: number[]}} Pot
  * @typedef {{seat: number, text: string, five: string[], hole: string[]}} ShownHand
@@ -37,7 +39,7 @@
  * @typedef {{number: number, event: {type: string, [field: string]: any}, text: string | null}} TableEvent
  * @typedef {{
  *   type: "state", number: number, events: TableEvent[], snapshot: boolean, view: View,
- *   legal: Legal | null, clock: ServerClock | null
+ *   legal: Legal | null, ahead: Ahead | null, clock: ServerClock | null
  * }} State
  * @typedef {{type: "answer", id: string, ok: boolean, reason?: {type: string}, text?: string}} Answer
  */
