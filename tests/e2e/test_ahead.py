@@ -211,7 +211,7 @@ def test_a_wish_survives_a_broken_line(page, wire):
 
 def test_sitting_out_is_asked_for_and_taken_back(page, wire):
     tick(page, "sit-out")
-    page.wait_for_function("document.querySelector('fs-app').game.asked === null")
+    page.wait_for_function("() => document.querySelector('fs-app').game.asked === null")
     assert wire.heard[-1]["type"] == "sit_out"
     show(page, wire, others(2, price(20), mine={"next_out": True}))
     assert ticked(page) == ["Sit out next hand"]
@@ -219,7 +219,7 @@ def test_sitting_out_is_asked_for_and_taken_back(page, wire):
     page.locator(".note", has_text="You sit out from the next hand on").wait_for()
     page.locator(".icon-button.menu").click()
     page.get_by_role("button", name="I am back").click()
-    page.wait_for_function("document.querySelector('fs-app').game.asked === null")
+    page.wait_for_function("() => document.querySelector('fs-app').game.asked === null")
     assert wire.heard[-1]["type"] == "sit_in"
 
 

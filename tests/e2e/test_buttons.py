@@ -159,7 +159,7 @@ def test_the_page_says_that_an_action_was_not_delivered(page, wire):
     page.locator(".act.call.late", has_text="not delivered").wait_for()
     wire.lines[-1].close(code=1012)
     page.clock.run_for(1_000)
-    page.wait_for_function("document.querySelector('fs-app').connection.status === 'open'")
+    page.wait_for_function("() => document.querySelector('fs-app').connection.status === 'open'")
     page.evaluate("1")
     calls = [message for message in wire.heard if message["type"] == "act"]
     assert len({message["id"] for message in calls}) == 1, "sent again under the same id"
@@ -192,7 +192,7 @@ def test_single_keys_can_be_switched_off(page, wire):
 def test_a_closed_raise_says_why(page, wire):
     why = {"reason": {"type": "raise_closed"}, "text": "You cannot raise: call 3 or fold."}
     wire.show(bet(20, raise_to=None, sizes=[], no_raise=why))
-    page.wait_for_function("document.querySelector('fs-app').game.legal.decision === 20")
+    page.wait_for_function("() => document.querySelector('fs-app').game.legal.decision === 20")
     page.clock.run_for(400)
     page.keyboard.press("KeyR")
     page.locator(".tip", has_text="You cannot raise").wait_for()
@@ -201,12 +201,12 @@ def test_a_closed_raise_says_why(page, wire):
 def test_who_is_broke_buys_in_again_with_one_press(page, wire):
     wire.show({**scenes("en")["broke"], "number": 50})
     page.get_by_role("button", name="Buy in again: 10,000").click()
-    page.wait_for_function("document.querySelector('fs-app').game.asked === null")
+    page.wait_for_function("() => document.querySelector('fs-app').game.asked === null")
     assert {"type": "top_up", "chips": 10_000}.items() <= wire.heard[-1].items()
 
 
 def test_who_sits_out_comes_back_with_one_press(page, wire):
     wire.show({**scenes("en")["sitting-out"], "number": 50})
     page.get_by_role("button", name="I am back").click()
-    page.wait_for_function("document.querySelector('fs-app').game.asked === null")
+    page.wait_for_function("() => document.querySelector('fs-app').game.asked === null")
     assert wire.heard[-1]["type"] == "sit_in"

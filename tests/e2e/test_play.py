@@ -69,7 +69,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_hand(serve, visit):
     page.get_by_role("button", name="UK, Українська").click()
     page.locator(".act.fold", has_text="Фолд").wait_for()
     assert page.locator("html").get_attribute("lang") == "uk"
-    page.wait_for_function("document.querySelector('fs-app').game.view.language === 'uk'")
+    page.wait_for_function("() => document.querySelector('fs-app').game.view.language === 'uk'")
     assert own_cards(page) == cards
     page.reload()
     page.locator(".act.fold", has_text="Фолд").wait_for()  # remembered

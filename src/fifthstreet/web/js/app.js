@@ -492,7 +492,7 @@ export class App extends LitElement {
       <input
         id="your-name"
         type="text"
-        maxlength="20"
+        maxlength="24"
         autocomplete="nickname"
         placeholder=${words.say("ui-name-optional")}
         .value=${settings.name}
