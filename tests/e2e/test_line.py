@@ -63,6 +63,12 @@ def test_a_second_window_takes_over_and_the_first_can_take_back(serve, visit):
     first.locator(".banner.elsewhere").wait_for()
     wait_for_turn(second)
     assert (seated(second), own_cards(second)) == (seat, cards)
+    # What is pressed in the window that was left decides nothing, then or later.
+    first.keyboard.press("KeyF")
+    first.keyboard.press("KeyC")
+    first.locator(".act.call[aria-disabled=true]").wait_for()
+    assert first.locator(".act.sent").count() == 0
+    assert first.evaluate("document.querySelector('fs-app').connection.outbox.size") == 0
     first.get_by_role("button", name="Continue here").click()
     second.locator(".banner.elsewhere").wait_for()
     wait_for_turn(first)

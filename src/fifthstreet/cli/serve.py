@@ -109,8 +109,8 @@ def run(setup: Setup, host: str, port: int) -> None:
     )
     server = Announcing(config)
     server.run()
-    if not server.started:
-        raise typer.Exit(1)  # the log says why
+    if not server.started:  # the log says why
+        fail(f"the table could not be opened at port {port}; --port takes another one")
 
 
 class Announcing(uvicorn.Server):

@@ -378,7 +378,7 @@ def seat_view(
         position=position if mine else None,
         all_in=mine is not None and running and mine.stack == 0 and mine.status is Status.LIVE,
         turn=table.turn is not None and table.turn.seat == number,
-        last=last if mine else None,
+        last=last if mine and (running or mine.stack == chair.stack) else None,
         best=BestView(speech.describe(best, language), texts(best.cards)) if best else None,
         connected=chair.occupant in around.bots or chair.occupant in around.connected,
         leaving=chair.leaving,

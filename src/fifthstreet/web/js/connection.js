@@ -52,8 +52,10 @@ export class Connection extends EventTarget {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (event.code === TAKEN_OVER) this.become("elsewhere");
-      else if (event.code === REFUSED) this.become("refused");
+      if (event.code === TAKEN_OVER) {
+        this.outbox.clear(); // another window decides now: nothing of ours may come after it
+        this.become("elsewhere");
+      } else if (event.code === REFUSED) this.become("refused");
       else this.later();
     };
   }

@@ -61,10 +61,14 @@ export class Felt extends Part {
     const winners = pot.shares.map(({ seat }) => seat);
     for (const code of this.view.board) marks.set(code, "unused");
     for (const hand of pot.hands) {
-      for (const code of hand.hole) marks.set(code, hand.five.includes(code) ? "used" : "unused");
-      if (winners.includes(hand.seat)) for (const code of hand.five) marks.set(code, "used");
+      if (!winners.includes(hand.seat)) continue; // gold is for what wins
+      for (const code of hand.hole) marks.set(code, "unused");
+      for (const code of hand.five) marks.set(code, "used");
     }
-    for (const code of pot.deciding) if (marks.has(code)) marks.set(code, "decides");
+    const open = pot.hands.flatMap(({ hole }) => hole);
+    for (const code of pot.deciding) {
+      if (marks.has(code) || open.includes(code)) marks.set(code, "decides");
+    }
     return marks;
   }
 

@@ -67,7 +67,10 @@ export class Game extends EventTarget {
     this.asked = null;
     /** What the server refused last, in words. */
     this.refusal = "";
-    connection.addEventListener("status", () => this.changed());
+    connection.addEventListener("status", () => {
+      if (this.status === "elsewhere") this.rest();
+      this.changed();
+    });
     connection.addEventListener("message", (event) => {
       const message = /** @type {CustomEvent} */ (event).detail;
       if (message.type === "state") this.state(message);
@@ -94,11 +97,20 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** Another window has the table: there is nothing to decide in this one. */
+  rest() {
+    this.legal = this.ahead = this.clock = this.sent = this.asked = null;
+    this.wish.tick(null);
+  }
+
   /** @param {State} message */
   state(message) {
     if (message.number < this.number && !message.snapshot) return;
     const { view } = message;
-    if (this.view && this.view.language !== view.language) this.lines = [];
+    if (this.view && this.view.language !== view.language) {
+      this.lines = [];
+      this.explained = null; // it was told in the other language
+    }
     this.number = message.number;
     this.view = view;
     this.legal = message.legal;
@@ -160,7 +172,7 @@ export class Game extends EventTarget {
    */
   act(what, action) {
     const decision = this.legal?.decision;
-    if (decision === undefined || this.sent) return;
+    if (decision === undefined || this.sent || this.status === "elsewhere") return;
     const id = this.connection.send({ type: "act", decision, action });
     this.sent = this.watch({ id, what, decision, state: "sent" });
     this.refusal = "";
@@ -173,7 +185,7 @@ export class Game extends EventTarget {
    * @param {{type: string, [field: string]: any}} command
    */
   ask(command) {
-    if (this.asked) return;
+    if (this.asked || this.status === "elsewhere") return;
     const id = this.connection.send(command);
     this.asked = this.watch({ id, what: command.type, decision: null, state: "sent" });
     this.refusal = "";
