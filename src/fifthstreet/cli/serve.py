@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from pathlib import Path
+from socket import socket
 from typing import Annotated, NoReturn
 
 import typer
@@ -116,8 +117,8 @@ def run(setup: Setup, host: str, port: int) -> None:
 class Announcing(uvicorn.Server):
     """Says where the table is once it can be reached."""
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
         for server in self.servers:

@@ -361,11 +361,9 @@ def _usual_house(moves: Sequence[Move]) -> House:
     """
     opened = early = False
     for move in moves:
-        kind = type(move)
-        if kind is ShownOrMucked:
-            cards = move.cards  # type: ignore[union-attr]
-            opened |= bool(cards) and None not in cards
-        elif kind is Deal:
+        if isinstance(move, ShownOrMucked):
+            opened |= bool(move.cards) and None not in move.cards
+        elif isinstance(move, Deal):
             early |= opened
     return House(burns=False, face_up_all_in=early)
 

@@ -80,11 +80,10 @@ def hole_cards(moves: Sequence[Move], players: int) -> list[tuple[Card | None, .
     hole: list[tuple[Card | None, ...]] = [()] * players
     opened: list[ShownOrMucked] = []
     for move in moves:
-        kind = type(move)
-        if kind is Hole:
-            hole[move.seat] += move.cards  # type: ignore[union-attr]
-        elif kind is ShownOrMucked:
-            opened.append(move)  # type: ignore[arg-type]
+        if isinstance(move, Hole):
+            hole[move.seat] += move.cards
+        elif isinstance(move, ShownOrMucked):
+            opened.append(move)
     for show in opened:
         seat, cards = show.seat, show.cards
         if None in hole[seat] and can_be(cards, hole[seat]):

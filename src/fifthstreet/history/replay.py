@@ -33,7 +33,7 @@ from fifthstreet.reasons import (
     Reason,
     UnreadableRecord,
 )
-from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, Show
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo, Show
 from fifthstreet.rules.events import (
     BoardDealt,
     Event,
@@ -162,22 +162,21 @@ class _Replayer:
             self._deal_hole(moves)
             for number, move in enumerate(moves, 1):
                 self.number = number
-                kind = type(move)
-                if kind is Hole:
+                if isinstance(move, Hole):
                     if dealt:
                         self._habit(Habit.LATE_HOLE)
                     continue
                 dealt = True
-                if kind is CheckOrCall:
-                    seat: int = move.seat  # type: ignore[union-attr]
+                if isinstance(move, CheckOrCall):
+                    seat = move.seat
                     if chips_to_call(self.hand, seat):
                         self._take(CALLS[seat])
                     elif not self._is_empty_check(seat):
                         self._take(CHECKS[seat])
-                elif kind is ShownOrMucked:
-                    self._note_show(move)  # type: ignore[arg-type]
+                elif isinstance(move, ShownOrMucked):
+                    self._note_show(move)
                 else:
-                    self._take(move)  # type: ignore[arg-type]
+                    self._take(move)
             if type(self.hand.turn) is not Over:
                 self.number = len(moves) + 1
                 self._stop(UnreadableRecord("", 0, 0, "unfinished"))
@@ -248,10 +247,11 @@ class _Replayer:
             return confirmed, decide(self.hand, confirmed)
         if self.archive and isinstance(reason, RaiseTooSmall) and reason.to > self.hand.to_match:
             self.tolerated.append(Tolerated(Habit.SMALL_RAISE, self.number))
-            seat = self.hand.seats[action.seat]  # type: ignore[union-attr]
+            assert isinstance(action, RaiseTo)
+            seat = self.hand.seats[action.seat]
             by = reason.to - self.hand.to_match
             all_in = reason.to == seat.stack + seat.bet
-            raised = Raised(action.seat, reason.to, by, False, all_in)  # type: ignore[union-attr]
+            raised = Raised(action.seat, reason.to, by, False, all_in)
             step = settle(evolve(self.hand, raised))
             return action, Step(step.hand, (raised, *step.events))
         if isinstance(reason, OutOfTurn) and reason.turn in self.record.unknown_stacks:
@@ -271,9 +271,8 @@ class _Replayer:
         """The file's showdown beside ours; whoever shows of his own will does so at the end."""
         ours: dict[int, bool] = {}
         for event in self.events:
-            kind = type(event)
-            if kind is HandShown or kind is HandMucked:
-                ours[event.seat] = kind is HandShown  # type: ignore[union-attr]
+            if isinstance(event, HandShown | HandMucked):
+                ours[event.seat] = isinstance(event, HandShown)
         told = self._told_once()
         theirs: dict[int, int] = {}
         for number, move in told:

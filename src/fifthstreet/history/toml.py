@@ -8,7 +8,7 @@ where that does not understand it, the whole text is.
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from datetime import date, datetime, time
+from datetime import date, time
 from decimal import Decimal, InvalidOperation
 from typing import Any, TypeAlias
 
@@ -264,9 +264,9 @@ def check_fraction(number: Any, field: str) -> None:
 
 def frozen(value: Any, field: str, depth: int = 0) -> Value:
     """Lists and tables as tuples; nothing else than what can be written again."""
+    if isinstance(value, str | int | date | time):  # of which bool and datetime are kinds
+        return value
     kind = type(value)
-    if kind is str or kind is int or kind is bool or kind in (date, time, datetime):
-        return value  # type: ignore[no-any-return]
     if depth > 20:
         raise refuse(f"{field}: nested too deeply")
     if kind is list or kind is tuple:
