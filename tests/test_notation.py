@@ -83,6 +83,15 @@ def test_the_rule_texts_are_read_as_printed(line):
         ("Тп Кч Дб Вт 10т", "As Kh Qd Jc Tc"),
         ("тткт", "Ac Kc"),
         ("тт т♠", "Ac As"),
+        ("Jk", "Jk"),
+        ("JK Js Jh", "Jk Js Jh"),
+        ("JhKhJkKs", "Jh Kh Jk Ks"),
+        ("joker, Js", "Jk Js"),
+        ("ДЖОКЕР Д♠", "Jk Qs"),
+        ("🃏\ufe0fA♠", "Jk As"),
+        ("Jk2s", "Jk 2s"),
+        ("Jk 2♠", "Jk 2s"),
+        ("Jk2 ♠", "Jk 2s"),
     ],
 )
 def test_cards_are_read_in_every_usual_spelling(text, cards):
@@ -107,6 +116,8 @@ def test_ranks_are_read_without_suits(text, ranks):
 
 def spelled(draw, card, alphabet):
     """One spelling of the card; the letters of its rank are of the alphabet."""
+    if card is Card.JOKER:
+        return draw(st.sampled_from(["Jk", "JK", "joker", "джокер", "Джокер", "🃏", "🃏\ufe0f"]))
     ranks = {str(card.rank), str(card.rank).lower()}
     if card.rank is Rank.TEN:
         ranks = {"10"} if alphabet == "cyrillic" else {"10", "T", "t"}
@@ -125,7 +136,7 @@ def spelled(draw, card, alphabet):
 
 @st.composite
 def cards_and_text(draw):
-    cards = draw(st.lists(st.sampled_from(Card), min_size=1, max_size=52, unique=True))
+    cards = draw(st.lists(st.sampled_from(Card), min_size=1, max_size=53, unique=True))
     alphabets = draw(st.sampled_from([["latin"], ["cyrillic"], ["latin", "cyrillic"]]))
     between = ["", " ", "\u00a0", "\n", ", ", ";", "/", "-", " – ", "—"]
     text = draw(st.sampled_from(["", " "]))
@@ -153,6 +164,7 @@ def test_cards_are_printed_for_people():
     assert card_text(Card("Th")) == "Th"
     assert card_sign(Card("Tc")) == card_sign(Card("Tc"), "cyrillic") == "10♣"
     assert card_sign(Card("As")) == "A♠"
+    assert card_text(Card.JOKER) == card_sign(Card.JOKER, "cyrillic") == "Jk"
     assert [rank_sign(rank, "cyrillic") for rank in reversed(Rank)][:6] == [
         TE,
         KA,
@@ -243,6 +255,13 @@ def test_ranks_alone_are_doubted_alike():
         ("A♠ \x00", UnknownRank, 3, 4),
         ("A\ud800", UnknownSuit, 1, 2),
         ("K♠ Q♠ k s", DuplicateCard, 6, 9),
+        ("Jk A♠ джокер", DuplicateCard, 6, 12),
+        ("A♠ Jk2", UnknownRank, 3, 6),  # kept for a second joker
+        ("Jk2, Jk", UnknownRank, 0, 3),
+        ("JKs", RankMissing, 2, 3),
+        ("J Ks", SuitMissing, 0, 1),
+        ("джок", UnknownSuit, 1, 2),
+        ("J\u212a", UnknownSuit, 1, 2),  # the sign of the kelvin
     ],
 )
 def test_a_refusal_points_at_the_spot(text, reason, start, end):
@@ -258,6 +277,16 @@ def test_a_refusal_carries_what_helps():
     assert refusal(parse_card, "Ah Kh Qh") == WrongCardCount("Ah Kh Qh", 3, 8, 3, 1, 1)
     assert refusal(parse_ranks, "AAAA-A") == TooManyOfRank("AAAA-A", 5, 6, Rank.ACE)
     assert refusal(parse_ranks, "A♠") == UnknownRank("A♠", 1, 2, "♠")
+
+
+def test_the_joker_has_no_rank_to_be_read_alone():
+    assert texts(parse_ranks("AKQJK")) == "A K Q J K"
+    assert refusal(parse_ranks, "A-K-Q-J-джокер").start == 9
+
+
+def test_the_word_joker_makes_no_T_doubtful():
+    assert read_cards(f"{TE}♠ {KA}♠ Jk", strict=True).cards[2] is Card.JOKER
+    assert read_cards("T♠ K♠ джокер", strict=True).cards[2] is Card.JOKER
 
 
 def test_the_same_card_may_come_twice_on_request():

@@ -1,7 +1,8 @@
-"""Ranks, suits, cards, decks and the ten kinds of five cards.
+"""Ranks, suits, cards, decks and the kinds of hands.
 
 There is one object per card. A card is written rank first, then suit: "Th" is
-the ten of hearts. A card that lies face down, for whoever looks at it, is None.
+the ten of hearts. The joker has neither: it is Card.JOKER, written "Jk". A card
+that lies face down, for whoever looks at it, is None.
 """
 
 from enum import Enum
@@ -65,7 +66,10 @@ class Suit(Enum):
 
 
 class Card(Enum):
-    """One of the 52 cards, found by its text: Card("Ah")."""
+    """One of the 52 cards or the joker, found by its text: Card("Ah"), Card("Jk").
+
+    The joker has no `rank` and no `suit`: whoever asks for them has forgotten it.
+    """
 
     S2, H2, D2, C2 = "2s", "2h", "2d", "2c"
     S3, H3, D3, C3 = "3s", "3h", "3d", "3c"
@@ -80,12 +84,16 @@ class Card(Enum):
     SQ, HQ, DQ, CQ = "Qs", "Qh", "Qd", "Qc"
     SK, HK, DK, CK = "Ks", "Kh", "Kd", "Kc"
     SA, HA, DA, CA = "As", "Ah", "Ad", "Ac"
+    JOKER = "Jk"
 
     rank: Rank
     suit: Suit
-    number: int  # 4 * rank + suit, with ranks 2..A as 0..12 and suits s h d c as 0..3
+    number: int  # 4 * rank + suit, ranks 2..A as 0..12 and suits s h d c as 0..3; the joker 52
 
     def __init__(self, text: str) -> None:
+        if text == "Jk":
+            self.number = 52
+            return
         self.rank = Rank(text[0])
         self.suit = Suit(text[1])
         self.number = 4 * self.rank.place + self.suit.place
@@ -107,20 +115,33 @@ class Deck(Enum):
     """Which cards a game is played with."""
 
     FULL = "52"
+    JOKER = "53"  # with one joker (RULES 3.3)
+    SHORT = "36"  # six to ace (RULES 3.5)
+    STRIPPED = "32"  # seven to ace (RULES 3.4)
+
+    __hash__ = object.__hash__
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card of the deck, by number."""
+        """Every card of the deck, by number; the joker last."""
         return DECK_CARDS[self]
 
 
-DECK_CARDS = {Deck.FULL: tuple(Card)}
+ALL_RANKED = tuple(card for card in Card if card is not Card.JOKER)
+DECK_CARDS = {
+    Deck.FULL: ALL_RANKED,
+    Deck.JOKER: tuple(Card),
+    Deck.SHORT: tuple(card for card in ALL_RANKED if card.rank >= Rank.SIX),
+    Deck.STRIPPED: tuple(card for card in ALL_RANKED if card.rank >= Rank.SEVEN),
+}
 
 
 class Category(Enum):
-    """The kinds of five cards, weakest first in the standard order (RULES 2.2).
+    """The kinds of hands. How they rank in a game is said by its Ranking.
 
-    How they rank in a game is said by its Ranking (strength/ranking.py).
+    The first eleven are kinds of five cards, weakest first in the standard order
+    (RULES 2.2). LOW is a hand of five different ranks that wins by being low; the
+    last four are badugi hands, by how many of their cards play.
     """
 
     HIGH_CARD = "high_card"
@@ -133,6 +154,12 @@ class Category(Enum):
     FOUR = "four"
     STRAIGHT_FLUSH = "straight_flush"
     ROYAL_FLUSH = "royal_flush"
+    FIVE_OF_A_KIND = "five_of_a_kind"  # only with a joker (S1-22)
+    LOW = "low"
+    ONE_CARD = "one_card"
+    TWO_CARDS = "two_cards"
+    THREE_CARDS = "three_cards"
+    FOUR_CARDS = "four_cards"
 
     __hash__ = object.__hash__
 

@@ -1,8 +1,9 @@
 """Text to cards and back: "Ah", "А♥", "10♣", "6 ♣", "9♣К♣", "8–8–4-3–2" (RULES 1.3-1.8).
 
 A text is read from left to right, one card after another: a rank, then its suit.
-Blanks may stand anywhere, one separator may stand between two cards. What can
-mean one thing only is read; what could mean two is refused, with the exact spot.
+Blanks may stand anywhere, one separator may stand between two cards. The joker is
+one word: "Jk", "joker", "джокер" or its sign. What can mean one thing only is read;
+what could mean two is refused, with the exact spot.
 
 The letters of the ranks come from two alphabets, and some look alike:
 
@@ -15,8 +16,8 @@ makes each of its T doubtful: `read_cards` then warns, `strict` refuses.
 
 import re
 from collections import Counter
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -77,8 +78,8 @@ def parse_cards(
 
 def read_cards(text: str, *, strict: bool = False, allow_duplicates: bool = False) -> CardsRead:
     """Like `parse_cards`, with the warnings a person should see."""
-    spots = _scan(text, suited=True, alike=None if allow_duplicates else 1)
-    cards = tuple(Card(f"{spot.rank}{spot.suit}") for spot in spots)
+    spots = _scan(text, _card_at, alike=None if allow_duplicates else 1)
+    cards = tuple(spot.what for spot in spots)
     spans = tuple((spot.start, spot.end) for spot in spots)
     return CardsRead(cards, spans, _doubtful_tens(text, spots, strict))
 
@@ -89,7 +90,7 @@ def parse_card(text: str, *, strict: bool = False) -> Card:
     >>> parse_card("Т♠")
     Card('As')
     """
-    spots = _scan(text, suited=True, alike=1)
+    spots = _scan(text, _card_at, alike=1)
     if len(spots) > 1:
         raise NotationError(WrongCardCount(text, spots[1].start, spots[-1].end, len(spots), 1, 1))
     return parse_cards(text, strict=strict)[0]
@@ -108,17 +109,22 @@ def parse_ranks(text: str, *, strict: bool = False) -> tuple[Rank, ...]:
 
 def read_ranks(text: str, *, strict: bool = False) -> RanksRead:
     """Like `parse_ranks`, with the warnings a person should see."""
-    spots = _scan(text, suited=False, alike=len(Suit))
-    return RanksRead(tuple(spot.rank for spot in spots), _doubtful_tens(text, spots, strict))
+    spots = _scan(text, _lone_rank_at, alike=len(Suit))
+    return RanksRead(tuple(spot.what for spot in spots), _doubtful_tens(text, spots, strict))
 
 
 def card_text(card: Card) -> str:
-    """The canonical text of a card: "Th" (RULES 1.3)."""
+    """The canonical text of a card: "Th", or "Jk" for the joker (RULES 1.3)."""
     return str(card)
 
 
 def card_sign(card: Card, letters: Letters = "latin") -> str:
-    """A card as people print it: "10♣", or "Т♠" for the ace in Cyrillic letters (RULES 1.8)."""
+    """A card as people print it: "10♣", or "Т♠" for the ace in Cyrillic letters (RULES 1.8).
+
+    The joker is "Jk": its sign 🃏 is two columns wide, and small print makes a blot of it.
+    """
+    if card is Card.JOKER:
+        return card_text(card)
     return rank_sign(card.rank, letters) + suit_sign(card.suit)
 
 
@@ -169,6 +175,11 @@ _SUITS = _SIGNS | _LATIN_SUITS | _CYRILLIC_SUITS
 _SEPARATORS = frozenset(",;/-‐‑‒–—−")  # comma to solidus, then hyphens, dashes and minus
 _LOST = frozenset("?\N{REPLACEMENT CHARACTER}")
 
+_JOKER = re.compile(
+    "[Jj](?:[Oo][Kk][Ee][Rr]|[Kk])|[Дд][Жж][Оо][Кк][Ее][Рр]"
+    "|\N{PLAYING CARD BLACK JOKER}[\ufe0e\ufe0f]*"
+)
+
 # White space of every width, and marks of no width that come along with pasted text.
 _BLANKS = re.compile("[\\s\u200b\u2060\ufeff]*")
 # How the sign before it is to be drawn: as an emoji (FE0F) or as text (FE0E).
@@ -178,37 +189,37 @@ _DRAWN_AS = re.compile("[\ufe0e\ufe0f]*")
 # --- Reading --------------------------------------------------------------------------
 
 
-class _Spot(Struct, frozen=True):
-    """One card of a text: its letters as written and where it stands."""
+What = TypeVar("What", Card, Rank)
 
-    rank: Rank
-    suit: Suit | None
-    letters: tuple[str, str]  # of the rank and of the suit
+
+class _Spot(Struct, Generic[What], frozen=True):
+    """One card of a text, or one rank, its letters as written, and where it stands."""
+
+    what: What
+    letters: tuple[str, str]  # of the rank and of the suit; the joker has neither
     start: int
     end: int
 
 
-def _scan(text: str, suited: bool, alike: int | None) -> list[_Spot]:
-    """Every card of the text, or every rank if the cards are not `suited`.
+def _scan(
+    text: str, read: Callable[[str, int], _Spot[What]], alike: int | None
+) -> list[_Spot[What]]:
+    """Everything in the text that `read` finds there, one after the other.
 
     alike  how often the same card, or the same rank, may come; None if that is free
     """
-    spots: list[_Spot] = []
-    count: Counter[tuple[Rank, Suit | None]] = Counter()
+    spots: list[_Spot[What]] = []
+    count: Counter[What] = Counter()
     at = _behind(_BLANKS, text, 0)
     if at == len(text):
         raise NotationError(NoCardsHere(text, 0, at))
     while at < len(text):
-        rank, end = _rank_at(text, at, suited)
-        letters, suit = (text[at:end], ""), None
-        if suited:
-            suit, sign, end = _suit_at(text, at, end, rank)
-            letters = (letters[0], sign)
-        spots.append(_Spot(rank, suit, letters, at, end))
-        count[rank, suit] += 1
-        if alike is not None and count[rank, suit] > alike:
-            raise NotationError(_one_too_many(text, spots[-1]))
-        at = _behind(_BLANKS, text, end)
+        spot = read(text, at)
+        spots.append(spot)
+        count[spot.what] += 1
+        if alike is not None and count[spot.what] > alike:
+            raise NotationError(_one_too_many(text, spot))
+        at = _behind(_BLANKS, text, spot.end)
         if text[at : at + 1] in _SEPARATORS:
             separator, at = at, _behind(_BLANKS, text, at + 1)
             if at == len(text):  # a separator stands between two cards: one is lost
@@ -217,10 +228,36 @@ def _scan(text: str, suited: bool, alike: int | None) -> list[_Spot]:
     return spots
 
 
-def _one_too_many(text: str, spot: _Spot) -> Unreadable:
-    if spot.suit is None:
-        return TooManyOfRank(text, spot.start, spot.end, spot.rank)
-    return DuplicateCard(text, spot.start, spot.end, Card(f"{spot.rank}{spot.suit}"))
+def _card_at(text: str, at: int) -> _Spot[Card]:
+    """The card that begins at `at`."""
+    behind_joker = _behind(_JOKER, text, at)
+    if behind_joker > at:
+        _refuse_second_joker(text, at, behind_joker)
+        return _Spot(Card.JOKER, ("", ""), at, behind_joker)
+    rank, rank_end = _rank_at(text, at, suited=True)
+    suit, sign, end = _suit_at(text, at, rank_end, rank)
+    return _Spot(Card(f"{rank}{suit}"), (text[at], sign), at, end)
+
+
+def _lone_rank_at(text: str, at: int) -> _Spot[Rank]:
+    """The rank that begins at `at`, without a suit."""
+    rank, end = _rank_at(text, at, suited=False)
+    return _Spot(rank, (text[at:end], ""), at, end)
+
+
+def _refuse_second_joker(text: str, start: int, end: int) -> None:
+    """Refuse "Jk2", the name kept for a second joker (RULES 1.3); "Jk2s" has a deuce in it."""
+    if text[end : end + 1] == "2":
+        try:
+            _suit_at(text, end, end + 1, Rank.TWO)
+        except NotationError:
+            raise NotationError(UnknownRank(text, start, end + 1, text[start : end + 1])) from None
+
+
+def _one_too_many(text: str, spot: _Spot[Card] | _Spot[Rank]) -> Unreadable:
+    if isinstance(spot.what, Rank):
+        return TooManyOfRank(text, spot.start, spot.end, spot.what)
+    return DuplicateCard(text, spot.start, spot.end, spot.what)
 
 
 def _rank_at(text: str, at: int, suited: bool) -> tuple[Rank, int]:
@@ -267,7 +304,7 @@ def _behind(pattern: re.Pattern[str], text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _refuse_lone_latin_b(text: str, spots: Sequence[_Spot]) -> None:
+def _refuse_lone_latin_b(text: str, spots: Sequence[_Spot[What]]) -> None:
     if any(spot.letters[0] in _CYRILLIC_RANKS for spot in spots):
         return
     for spot in spots:
@@ -276,7 +313,7 @@ def _refuse_lone_latin_b(text: str, spots: Sequence[_Spot]) -> None:
             raise NotationError(UnknownRank(text, start, start + 1, text[start]))
 
 
-def _doubtful_tens(text: str, spots: Sequence[_Spot], strict: bool) -> tuple[AmbiguousT, ...]:
+def _doubtful_tens(text: str, spots: Sequence[_Spot[What]], strict: bool) -> tuple[AmbiguousT, ...]:
     """Each T of a text that mixes the alphabets (RULES 1.5).
 
     Suit letters count too: whoever writes "Тs", with the Cyrillic Т and the Latin s,

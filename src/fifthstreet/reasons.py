@@ -4,12 +4,15 @@ A reason carries numbers, cards and seats, never a sentence: `words/` says it in
 English, Russian or Ukrainian, and the browser highlights what its fields name.
 The tag of a class ("type" on the wire) is also the key of its message.
 
-Four families:
+Five families:
 - what decides between two hands (RULES 2.7): `Decision` and its kinds;
 - why text cannot be read: `Unreadable` and its kinds, raised in a NotationError;
 - why a request is refused: `Refusal` and its kinds, raised in IllegalAction;
-- how a pot was won or split: `PotNote` and its kinds, and `Remark` on one hand.
+- how a pot was won or split: `PotNote` and its kinds, and `Remark` on one hand;
+- what the floor found (RULES 12): `Irregularity` and its kinds.
 """
+
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -88,6 +91,14 @@ class HighCard(RankDecides, frozen=True, tag="high_card"):
     """High card: the highest card of the hand."""
 
 
+class FiveRank(RankDecides, frozen=True, tag="five_of_a_kind_rank"):
+    """Five of a kind: its rank."""
+
+
+class LowCard(RankDecides, frozen=True, tag="low_card"):
+    """Low hands: the first differing card from the highest down; the lower one wins (3.8)."""
+
+
 class Kicker(RankDecides, frozen=True, tag="kicker"):
     """Same main cards; kicker number `index` decides, counted from 1 (S0-07).
 
@@ -95,6 +106,12 @@ class Kicker(RankDecides, frozen=True, tag="kicker"):
     """
 
     index: int
+
+
+class NaturalWins(Decision, frozen=True, tag="natural"):
+    """Equal hands where the house lets the one without the joker win (D-02)."""
+
+    category: Category
 
 
 class Equal(Decision, frozen=True, tag="none"):
@@ -141,6 +158,25 @@ class NoThreePair(Remark, frozen=True, tag="no_three_pair"):
     """A third pair is not used (S0-44)."""
 
     unused: Rank
+
+
+class JokerPlays(Remark, frozen=True, tag="joker_plays"):
+    """What the joker stands for in the five (RULES 3.3)."""
+
+    card: Card
+
+
+class JokerIsFifth(Remark, frozen=True, tag="joker_is_fifth"):
+    """The joker is the fifth card of a rank (S1-22)."""
+
+    rank: Rank
+
+
+class TwoFromHand(Remark, frozen=True, tag="two_from_hand"):
+    """Exactly two hole cards play, with three of the board (RULES 3.2)."""
+
+    first: Card
+    second: Card
 
 
 # --- Text that cannot be read -------------------------------------------------------
@@ -327,6 +363,59 @@ class RaiseTooLarge(Refusal, frozen=True, tag="raise_too_large"):
     highest: int
 
 
+class CapReached(Refusal, frozen=True, tag="cap_reached"):
+    """Fixed limit: a bet and three raises have been made on this street (RULES 8.17)."""
+
+    call: int
+
+
+class AboveTheLimit(Refusal, frozen=True, tag="above_the_limit"):
+    """More than the betting structure allows, though the player has it (RULES 8.16, 8.17)."""
+
+    to: int
+    lowest: int
+    highest: int
+
+
+class MustBringIn(Refusal, frozen=True, tag="must_bring_in"):
+    """The lowest card brings it in or completes; it cannot fold or check (RULES 3.6)."""
+
+    chips: int
+
+
+class NoBringIn(Refusal, frozen=True, tag="no_bring_in"):
+    """Nobody has to bring it in now."""
+
+
+class MustDraw(Refusal, frozen=True, tag="must_draw"):
+    """The seat is asked which cards it exchanges, not for a bet."""
+
+
+class NotDrawing(Refusal, frozen=True, tag="not_drawing"):
+    """No cards are exchanged now."""
+
+
+class TooManyDiscards(Refusal, frozen=True, tag="too_many_discards"):
+    """More cards than may be exchanged."""
+
+    found: int
+    highest: int
+
+
+class NotYourCard(Refusal, frozen=True, tag="not_your_card"):
+    """A card that the seat does not hold, or named twice, cannot be exchanged."""
+
+    card: Card
+
+
+class MustVote(Refusal, frozen=True, tag="must_vote"):
+    """The seat is asked whether the board is run twice (RULES 10.9)."""
+
+
+class NoVote(Refusal, frozen=True, tag="no_vote"):
+    """Nobody is asked whether the board is run twice."""
+
+
 class NotWholeChips(Refusal, frozen=True, tag="not_whole_chips"):
     """An amount that is no whole number of chips."""
 
@@ -346,6 +435,12 @@ class CardInUse(Refusal, frozen=True, tag="card_in_use"):
     card: Card
 
 
+class NotInDeck(Refusal, frozen=True, tag="not_in_deck"):
+    """The game is played without this card."""
+
+    card: Card
+
+
 class FaceDownCards(Refusal, frozen=True, tag="face_down_cards"):
     """Only who holds the true hand may decide; this one has cards face down."""
 
@@ -360,6 +455,25 @@ class BadStart(Refusal, frozen=True, tag="bad_start"):
     """A hand cannot start like this; `field` names what is wrong."""
 
     field: str
+
+
+class OptionsExclude(Refusal, frozen=True, tag="options_exclude"):
+    """Options that cannot hold together, all pairs at once, each with the name of why."""
+
+    pairs: tuple["Conflict", ...]
+
+
+class Conflict(Struct, frozen=True):
+    """Two choices of a table, by their names, that exclude each other.
+
+    why  no_board, no_blinds, button_blind, no_straddle_heads_up, only_pot_limit, only_fixed_limit,
+         not_fixed_limit, only_hi_lo, only_stud, only_bring_in, not_with_bring_in,
+         already_shown
+    """
+
+    one: str
+    other: str
+    why: str
 
 
 class BadCase(Refusal, frozen=True, tag="bad_case"):
@@ -446,6 +560,20 @@ class AlreadySo(Refusal, frozen=True, tag="already_so"):
     """What is asked for holds already: playing, sitting out, or leaving."""
 
 
+class RejoinLocked(Refusal, frozen=True, tag="rejoin_locked"):
+    """Who left lately comes back with at least what he took along (RULES 4.5, D-17)."""
+
+    chips: int
+    lowest: int
+    minutes: int  # until the lock is off
+
+
+class NoChoice(Refusal, frozen=True, tag="no_choice"):
+    """The house does not offer this at this table, or not now; `option` names it."""
+
+    option: str
+
+
 class BadMessage(Refusal, frozen=True, tag="bad_message"):
     """A message that is not of the protocol; `detail` names the field."""
 
@@ -456,6 +584,131 @@ class NameUnusable(Refusal, frozen=True, tag="name_unusable"):
     """A name that is empty, too long or taken at this table."""
 
     name: str
+
+
+# --- What the floor may not do, and what it found ------------------------------------
+
+
+class TabledHand(Refusal, frozen=True, tag="tabled_hand"):
+    """A hand that lay open on the table cannot be killed (WSOP 71, 72)."""
+
+    seat: int
+
+
+class NotLive(Refusal, frozen=True, tag="not_live"):
+    """The seat has no live hand."""
+
+    seat: int
+
+
+class SubstantialAction(Refusal, frozen=True, tag="substantial_action"):
+    """Too late for a misdeal: two have acted with chips, or three at all (RULES 12.1)."""
+
+
+class ExposedTooLate(Refusal, frozen=True, tag="exposed_too_late"):
+    """Somebody has acted: the exposed card stays (RULES 12.4)."""
+
+    seat: int
+
+
+class IsMisdeal(Refusal, frozen=True, tag="is_misdeal"):
+    """What happened is a misdeal by the choice of the house; no card is replaced (D-11)."""
+
+
+class NoMisdeal(Refusal, frozen=True, tag="no_misdeal"):
+    """What happened is no misdeal by the choice of the house: the card is replaced (D-11)."""
+
+
+class StillRetrievable(Refusal, frozen=True, tag="still_retrievable"):
+    """The house lets a hand be taken back that is not in the muck yet (D-12)."""
+
+    seat: int
+
+
+class Irregularity(Reason, frozen=True):
+    """What the floor found: the reason of its ruling (RULES 12)."""
+
+
+class DeadHand(Irregularity, frozen=True):
+    """Why a hand is dead (RULES 12.2)."""
+
+
+class Released(DeadHand, frozen=True, tag="released"):
+    """Released face down (S4-30); `retrievable` while it can be told from the muck."""
+
+    retrievable: bool = False
+
+
+class Swept(DeadHand, frozen=True, tag="swept"):
+    """Unprotected, and swept in by the dealer (S4-32)."""
+
+
+class ActedWithoutHand(DeadHand, frozen=True, tag="acted_without_hand"):
+    """Acted upon with the wrong number of cards, or none (S4-32)."""
+
+
+class Absent(DeadHand, frozen=True, tag="absent"):
+    """Not at the table when the last card was dealt (TDA 30)."""
+
+
+class MisdealReason(Irregularity, frozen=True):
+    """Why the deal is made again (RULES 12.3)."""
+
+
+class BoxedCards(MisdealReason, frozen=True, tag="boxed_cards"):
+    """Two or more cards lay face up in the deck."""
+
+
+class WrongSeatFirst(MisdealReason, frozen=True, tag="wrong_seat_first"):
+    """The first card went to the wrong seat."""
+
+
+class WrongSeatsDealt(MisdealReason, frozen=True, tag="wrong_seats_dealt"):
+    """Somebody was dealt in who should not be, or was left out."""
+
+
+class WrongCount(MisdealReason, frozen=True, tag="wrong_count"):
+    """A seat has the wrong number of cards."""
+
+
+class ForeignCard(MisdealReason, frozen=True, tag="foreign_card"):
+    """A card of another deck was found before substantial action."""
+
+
+class CardsExposed(MisdealReason, frozen=True, tag="cards_exposed"):
+    """Hole cards were exposed by the dealer (S4-31, D-11).
+
+    count     how many
+    dealing   the deal was not complete yet
+    first     one of them was the first card off the deck
+    second    or the second
+    """
+
+    count: int = 1
+    dealing: bool = False
+    first: bool = False
+    second: bool = False
+
+
+class VoidReason(Irregularity, frozen=True):
+    """Why a hand is void and all its chips go back."""
+
+
+class FouledDeck(VoidReason, frozen=True, tag="fouled_deck"):
+    """The same card twice in the deck (RULES 12.8)."""
+
+    card: Card
+
+
+class ServerFault(VoidReason, frozen=True, tag="server_fault"):
+    """The hand cannot be completed from the log (RULES 12.10)."""
+
+
+WhyDead: TypeAlias = Released | Swept | ActedWithoutHand | Absent
+WhyMisdeal: TypeAlias = (
+    BoxedCards | WrongSeatFirst | WrongSeatsDealt | WrongCount | ForeignCard | CardsExposed
+)
+WhyVoid: TypeAlias = FouledDeck | ServerFault
 
 
 # --- How a pot was won ----------------------------------------------------------------
@@ -507,3 +760,18 @@ class OddChip(PotNote, frozen=True, tag="odd_chip"):
     """These seats get one odd chip each: first winners left of the button (11.3)."""
 
     seats: tuple[int, ...]
+
+
+class OddToHigh(PotNote, frozen=True, tag="odd_to_high"):
+    """The odd chip of the whole pot belongs to the high half (TDA 20C)."""
+
+
+class OddBySuit(PotNote, frozen=True, tag="odd_by_suit"):
+    """These seats get an odd chip for the highest card by suit (RULES 11.5)."""
+
+    seats: tuple[int, ...]
+    card: Card
+
+
+class NoLow(PotNote, frozen=True, tag="no_low"):
+    """No hand qualifies for low: the high hand takes the whole pot (RULES 3.7)."""

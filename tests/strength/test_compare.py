@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifthstreet.cards import Card, Category, Rank
+from fifthstreet.cards import Category, Deck, Rank
 from fifthstreet.notation import parse_cards, parse_ranks
 from fifthstreet.reasons import (
     CategoryDecides,
@@ -68,7 +68,7 @@ def test_the_first_difference_decides(winner, loser, decision):
     assert compare(a, a).decision == Equal(plays_board=False)
 
 
-@given(st.lists(st.sampled_from(Card), min_size=9, max_size=9, unique=True))
+@given(st.lists(st.sampled_from(Deck.FULL.cards), min_size=9, max_size=9, unique=True))
 def test_the_decision_names_cards_of_the_two_hands(dealt):
     board = dealt[4:]
     a, b = (best_five([*hole, *board], hole=hole) for hole in (dealt[:2], dealt[2:4]))

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifthstreet.cards import RANK_CODES, Card, Category, Rank, Suit
+from fifthstreet.cards import RANK_CODES, Card, Category, Deck, Rank, Suit
 from fifthstreet.notation import parse_cards, parse_ranks
 from fifthstreet.strength.ranking import STANDARD
 from fifthstreet.strength.reference import KICKERS, BestFive, best_five, best_of_ranks
 
-DECK = tuple(Card)
+DECK = Deck.FULL.cards
 RANKS = tuple(Rank)
 
 

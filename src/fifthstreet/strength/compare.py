@@ -9,10 +9,13 @@ from fifthstreet.reasons import (
     CategoryDecides,
     Decision,
     Equal,
+    FiveRank,
     FlushCard,
     FullHousePair,
     HighCard,
     Kicker,
+    LowCard,
+    NaturalWins,
     PairRank,
     QuadsRank,
     RankDecides,
@@ -23,9 +26,17 @@ from fifthstreet.reasons import (
     TripsRank,
 )
 from fifthstreet.strength.ranking import STANDARD, Ranking
-from fifthstreet.strength.reference import KICKERS, PLACES, BestFive, best_five, best_of_ranks
+from fifthstreet.strength.reference import (
+    KICKERS,
+    PLACES,
+    BestFive,
+    best_five,
+    best_low,
+    best_of_ranks,
+)
 
 DECIDED_BY: dict[Category, tuple[type[RankDecides], ...]] = {
+    Category.FIVE_OF_A_KIND: (FiveRank,),
     Category.STRAIGHT_FLUSH: (StraightFlushTop,),
     Category.FOUR: (QuadsRank,),
     Category.FULL_HOUSE: (TripsRank, FullHousePair),
@@ -36,7 +47,10 @@ DECIDED_BY: dict[Category, tuple[type[RankDecides], ...]] = {
     Category.PAIR: (PairRank,),
     Category.HIGH_CARD: (HighCard,),
 }
-"""What each compared rank of a category is called; kickers follow. Royals are all equal."""
+"""What each compared rank of a category is called; kickers follow. Royals are all equal.
+
+Where low hands win, what is not named here is a card of a low hand.
+"""
 
 
 class Comparison(Struct, frozen=True):
@@ -58,16 +72,17 @@ def compare(
     board  the shared cards, if there are any: tells whether a tie plays the board
 
     A royal flush beats any other straight flush by its category, though it is the
-    highest of them (RULES 2.2).
+    highest of them (RULES 2.2). In a low ranking the winner has the lower of two
+    differing ranks.
     """
     if a.strength == b.strength:
         # By strength, not by cards: on Q-J-T-9-8 whoever holds a jack reports his own
         # (RULES 2.8), and yet plays the straight on the board like all others (S0-36).
-        plays_board = len(board) == 5 and best_five(board, ranking).strength == a.strength
-        return Comparison(0, Equal(plays_board))
+        shared = _of_board(board, ranking) if len(board) == 5 else None
+        return Comparison(0, Equal(shared is not None and shared.strength == a.strength))
     if a.strength < b.strength:
-        return Comparison(-1, _why_it_wins(b, a))
-    return Comparison(1, _why_it_wins(a, b))
+        return Comparison(-1, _why_it_wins(b, a, ranking))
+    return Comparison(1, _why_it_wins(a, b, ranking))
 
 
 def compare_ranks(
@@ -85,15 +100,24 @@ def compare_ranks(
     return compare(ours, theirs, ranking=ranking)
 
 
-def _why_it_wins(winner: BestFive, loser: BestFive) -> Decision:
+def _of_board(board: Collection[Card], ranking: Ranking) -> BestFive | None:
+    """The hand that lies on the board, if it is one."""
+    return best_five(board, ranking) if ranking.low is None else best_low(board, ranking)
+
+
+def _why_it_wins(winner: BestFive, loser: BestFive, ranking: Ranking) -> Decision:
     """The first element in which the hands differ."""
     category = winner.category
     if category is not loser.category:
         return CategoryDecides(winner.category, loser.category)
+    if winner.ranks == loser.ranks:
+        return NaturalWins(category)
     pairs = zip(winner.ranks, loser.ranks, strict=True)
-    index, (high, low) = next((i, pair) for i, pair in enumerate(pairs) if pair[0] is not pair[1])
+    index, (won, lost) = next((i, pair) for i, pair in enumerate(pairs) if pair[0] is not pair[1])
     place = PLACES[category][index] + 1
     kicker = index + 1 - (len(PLACES[category]) - KICKERS[category])
+    if ranking.low is not None and (kicker >= 1 or category not in DECIDED_BY):
+        return LowCard(category, place, won, lost)  # a kicker would be the higher one
     if kicker >= 1:
-        return Kicker(category, place, high, low, kicker)
-    return DECIDED_BY[category][index](category, place, high, low)
+        return Kicker(category, place, won, lost, kicker)
+    return DECIDED_BY[category][index](category, place, won, lost)

@@ -7,6 +7,8 @@ from fifthstreet.cards import Card, Category, Rank
 from fifthstreet.reasons import (
     IsSet,
     IsTrips,
+    JokerIsFifth,
+    JokerPlays,
     NoThreePair,
     NoWraparound,
     PlaysBoard,
@@ -26,14 +28,23 @@ def remarks(
     board: Collection[Card] = (),
     ranking: Ranking = STANDARD,
 ) -> tuple[Remark, ...]:
-    """Remarks on a hand that was chosen from `hole` and `board`, or is just five cards."""
-    known = {*best.cards, *hole, *board}
+    """Remarks on a hand that was chosen from `hole` and `board`, or is just five cards.
+
+    None on a low hand; that two hole cards had to play is known to who reads the hand.
+    """
+    if ranking.low is not None or best.category is Category.LOW:
+        return ()
+    known = {*best.cards, *best.played, *hole, *board} - {Card.JOKER}
     result: list[Remark] = []
-    if best.category in RUNS and best.ranks[0] is Rank.FIVE and best.cards[-1].rank is Rank.ACE:
+    if best.joker is not None:
+        result.append(JokerPlays(best.joker))
+    if best.category is Category.FIVE_OF_A_KIND:
+        result.append(JokerIsFifth(best.ranks[0]))
+    if best.category in RUNS and best.ranks[0] is Rank.FIVE:
         result.append(WheelTopIsFive())
     if set(best.cards) == set(board):
         result.append(PlaysBoard())
-    if best.category is Category.THREE:
+    if best.category is Category.THREE and Card.JOKER not in best.cards[:3]:
         # All cards of the rank are among the five, else it would be four of a kind.
         own = sum(card in hole for card in best.cards[:3])
         if own == 2:
@@ -55,7 +66,7 @@ def _wraps_around(best: BestFive, known: Collection[Card], ranking: Ranking) -> 
     Below a straight he might see a straight in them, in a flush a straight flush.
     """
     if best.category is Category.FLUSH:
-        ranks = {card.rank for card in known if card.suit is best.cards[0].suit}
+        ranks = {card.rank for card in known if card.suit is best.played[0].suit}
     elif best.category in BELOW_STRAIGHT:
         ranks = {card.rank for card in known}
     else:
