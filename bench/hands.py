@@ -15,7 +15,7 @@ from time import process_time
 
 from pokerkit import Automation, NoLimitTexasHoldem
 
-from fifthstreet.cards import Card
+from fifthstreet.cards import Card, Deck
 from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo
 from fifthstreet.rules.hand import Dealer, Hand, Over
 from fifthstreet.rules.legal import legal
@@ -25,7 +25,7 @@ from fifthstreet.rules.start import start_at
 
 SMALL, BIG = 1, 2
 STACK = 200 * BIG
-DECK = tuple(Card)
+DECK = Deck.FULL.cards
 
 
 def ours(seats: int, seed: int) -> int:

@@ -132,6 +132,7 @@ def test_the_fields_that_evolve_builds_by_position_stand_in_this_order():
     assert Hand.__struct_fields__ == (
         "start", "stage", "turn", "seats", "queue", "street", "board", "to_match", "full_raise",
         "aggressor", "last_aggressor", "due", "dead", "pots", "unpaid", "burns", "face_down",
+        "more",
     )  # fmt: skip
     assert Seat.__struct_fields__ == (
         "stack", "bet", "paid", "status", "acted", "hole", "shown", "best",

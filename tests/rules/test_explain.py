@@ -7,8 +7,8 @@ from fifthstreet.reasons import NotShown, TripsRank, WonUncontested, WonUnseen
 from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold
 from fifthstreet.rules.events import HandMucked, PotAwarded
 from fifthstreet.rules.evolve import fold
+from fifthstreet.rules.explain import explain
 from fifthstreet.rules.play import begin, decide
-from fifthstreet.rules.showdown import explain
 from fifthstreet.rules.sight import SPECTATOR, Viewer, see
 from fifthstreet.rules.stakes import Stakes
 from fifthstreet.rules.start import Start, start_at

@@ -111,6 +111,7 @@ def walk(rng: Random) -> Counter[str]:
 
 def deal_both(both: Walk) -> None:
     hand, state = both.hand, both.state
+    assert hand.start.big is not None
     if hand.board or hand.seats[hand.start.big].hole:
         while state.actor_index is not None:
             check_is_empty(both)
@@ -180,6 +181,7 @@ def is_forgotten(both: Walk, mine: Seat) -> bool:
 def is_short_blind(hand: Hand) -> bool:
     """Before the flop, the big blind could not post it all, and no bet is as high as it."""
     stakes = hand.start.stakes
+    assert hand.start.big is not None
     short = hand.start.stacks[hand.start.big] < stakes.ante + stakes.big
     return short and not hand.board and max(seat.bet for seat in hand.seats) < hand.to_match
 

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from fifthstreet.cards import Card, Suit
+from fifthstreet.cards import Card, Deck, Suit
+from fifthstreet.games import has_bring_in, up_places
 from fifthstreet.reasons import IllegalAction
-from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo, Show
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Discard, Fold, RaiseTo, Show
 from fifthstreet.rules.events import (
     BoardDealt,
     Burned,
@@ -22,14 +23,16 @@ from fifthstreet.rules.events import (
     RoundClosed,
 )
 from fifthstreet.rules.evolve import evolve, fold
+from fifthstreet.rules.explain import explain
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Status, in_the_middle, live_seats
 from fifthstreet.rules.legal import legal
+from fifthstreet.rules.making import best_hand, best_low_hand
 from fifthstreet.rules.play import begin, decide, settle
-from fifthstreet.rules.showdown import explain
 from fifthstreet.rules.sight import SPECTATOR, Viewer, see
-from fifthstreet.rules.stakes import SeeCalled
+from fifthstreet.rules.stakes import OddHiLo, SeeCalled
+from fifthstreet.strength.reference import BestFive
 from tests.conftest import SCALE
-from tests.rules.hands import deal, play, random_start, shuffled
+from tests.rules.hands import deal, in_play, play, random_start, shuffled
 
 json = msgspec.json.encode
 
@@ -47,7 +50,7 @@ def test_no_chip_appears_or_vanishes_and_nothing_is_negative():
         for _, step in steps:
             for event in step.events:
                 hand = evolve(hand, event)
-                total = sum(hand.start.stacks)
+                total = sum(hand.start.stacks) - hand.more.rake
                 assert sum(seat.stack for seat in hand.seats) + in_the_middle(hand) == total
                 for seat in hand.seats:
                     assert seat.stack >= 0 and seat.bet >= 0 and seat.paid >= 0
@@ -126,6 +129,11 @@ def test_what_is_refused_changes_nothing():
             assert json(hand) == before
 
 
+def some_card(hand: Hand):
+    """A card that could be burned."""
+    return next(card for card in hand.start.game.deck.cards if card not in in_play(hand))
+
+
 def illegal(hand: Hand, rng: Random):
     """Actions that nobody may take now."""
     seats = len(hand.seats)
@@ -137,9 +145,9 @@ def illegal(hand: Hand, rng: Random):
     if not isinstance(hand.turn, Over):
         yield Show(rng.randrange(seats))
     if isinstance(hand.turn, Dealer):
-        good = deal(hand, shuffled(rng))
+        good = deal(hand, shuffled(rng, hand.start.game))
         yield Deal()
-        yield msgspec.structs.replace(good, burn=None if good.burn else Card.SA)
+        yield msgspec.structs.replace(good, burn=None if good.burn else some_card(hand))
         yield msgspec.structs.replace(good, board=(*good.board, Card.SA))
         yield msgspec.structs.replace(good, hole=(*good.hole, (Card.SA, Card.HA)))
         if good.board:
@@ -189,10 +197,10 @@ def relabel(value, seats=same, chips=1, cards=same):
             inside = frozenset(map(seats, inside))
         elif field == "stacks":
             inside = {seats(seat): stack * chips for seat, stack in enumerate(inside) if stack}
-        elif field in ("chips", "to", "by"):
+        elif field in ("to", "by") or (field == "chips" and isinstance(inside, int)):
             inside = inside * chips
-        elif field == "best":
-            inside = inside and inside.strength
+        elif field in ("best", "low"):
+            inside = inside.strength if isinstance(inside, BestFive) else None
         named[field] = relabel(inside, seats, chips, cards)
     return named
 
@@ -206,19 +214,52 @@ def replay(start, actions):
         yield step.events, legal(step.hand)
 
 
+def other_suits(rng):
+    """Every card under another suit; the joker has none."""
+    suits = dict(zip(Suit, rng.sample(list(Suit), 4), strict=True))
+    ranked = {card: Card(f"{card.rank}{suits[card.suit]}") for card in Deck.FULL.cards}
+    return {**ranked, Card.JOKER: Card.JOKER}
+
+
 def test_suits_have_no_rank():
+    """But in stud: who brings it in, who opens and where an odd chip goes (RULES 1.2)."""
     for rng, steps in hands(10_000, "suits"):
-        shuffled_suits = dict(zip(Suit, rng.sample(list(Suit), 4), strict=True))
-        other = {card: Card(f"{card.rank}{shuffled_suits[card.suit]}") for card in Card}
+        other = other_suits(rng)
         start = steps[0][1].hand.start
+        if has_bring_in(start.game):
+            assert_strength_has_no_suit(steps[-1][1].hand, other)
+            continue
         actions = [with_cards(action, other) for action, _ in steps[1:]]
         for (_, step), (events, may) in zip(steps, replay(start, actions), strict=True):
             assert legal(step.hand) == may
-            for ours, theirs in zip(step.events[-len(events) :], events, strict=True):
-                assert relabel(ours, cards=other.get) == relabel(theirs)
+            for ours, theirs in zip(
+                step.events[len(step.events) - len(events) :], events, strict=True
+            ):
+                if not has_odd_half_by_suit(start, ours):
+                    assert relabel(ours, cards=other.get) == relabel(theirs)
+
+
+def assert_strength_has_no_suit(hand, other):
+    """A pot goes to the same hands under other suits; only its odd chips may go elsewhere."""
+    for seat in hand.seats:
+        if seat.best is not None:
+            hole = [other[card] for card in seat.hole]
+            board = [other[card] for card in hand.board]
+            assert best_hand(hole, board, hand.start.game).strength == seat.best.strength
+            here = best_low_hand(seat.hole, hand.board, hand.start.game)
+            there = best_low_hand(hole, board, hand.start.game)
+            assert (here and here.strength) == (there and there.strength)
+
+
+def has_odd_half_by_suit(start, event):
+    """The seed's choice of D-06 gives the odd chip of a whole pot by suit."""
+    by_suit = start.stakes.house.odd_hi_lo is OddHiLo.SUIT and start.game.low is not None
+    return by_suit and isinstance(event, PotAwarded | HandEnded)
 
 
 def with_cards(action, other):
+    if isinstance(action, Discard):
+        return Discard(action.seat, tuple(other[card] for card in action.cards))
     if not isinstance(action, Deal):
         return action
     hole = tuple(tuple(other[card] for card in cards) for cards in action.hole)
@@ -241,6 +282,9 @@ def test_seats_may_be_numbered_from_anywhere():
             button=turned(start.button),
             small=turned(start.small),
             big=turned(start.big),
+            posts=tuple(
+                msgspec.structs.replace(post, seat=turned(post.seat)) for post in start.posts
+            ),
         )
         actions = [
             action
@@ -250,7 +294,9 @@ def test_seats_may_be_numbered_from_anywhere():
         ]
         # Hands opened by the house are opened in the order of seats; nothing else may change.
         for (_, step), (events, may) in zip(steps, replay(moved, actions), strict=True):
-            ours = [relabel(event, turned) for event in step.events[-len(events) :]]
+            ours = [
+                relabel(event, turned) for event in step.events[len(step.events) - len(events) :]
+            ]
             theirs = [relabel(event) for event in events]
             opened = [[e for e in story if e["kind"] == "HandShown"] for story in (ours, theirs)]
             for shown in opened:
@@ -268,6 +314,8 @@ def test_a_chip_may_be_worth_anything():
         times = rng.randint(2, 9)
         start = steps[0][1].hand.start
         stakes = start.stakes
+        if stakes.house.rake is not None:
+            continue  # it is rounded down, out of proportion
         larger = msgspec.structs.replace(
             start,
             stacks=tuple(chips * times for chips in start.stacks),
@@ -276,6 +324,12 @@ def test_a_chip_may_be_worth_anything():
                 small=stakes.small * times,
                 big=stakes.big * times,
                 ante=stakes.ante * times,
+                bring_in=stakes.bring_in * times,
+                bets=stakes.bets and tuple(bet * times for bet in stakes.bets),
+                house=msgspec.structs.replace(stakes.house, unit=stakes.house.unit * times),
+            ),
+            posts=tuple(
+                msgspec.structs.replace(post, chips=post.chips * times) for post in start.posts
             ),
         )
         actions = [
@@ -284,12 +338,11 @@ def test_a_chip_may_be_worth_anything():
             else action
             for action, _ in steps[1:]
         ]
-        odd = False
         for (_, step), (events, may) in zip(steps, replay(larger, actions), strict=True):
-            for ours, theirs in zip(step.events[-len(events) :], events, strict=True):
-                odd |= isinstance(ours, PotAwarded) and ours.odd > 0
-                if not (odd and isinstance(ours, PotAwarded | HandEnded)):
-                    assert relabel(ours, chips=times) == relabel(theirs)
+            for ours, theirs in zip(
+                step.events[len(step.events) - len(events) :], events, strict=True
+            ):
+                assert relabel(ours, chips=times) == relabel(theirs)
             here = legal(step.hand)
             if here and here.raise_to:
                 assert may.raise_to == tuple(to * times for to in here.raise_to)
@@ -357,21 +410,28 @@ def test_a_mucked_hand_is_opened_only_where_the_house_says_so():
             if seat.status is Status.MUCKED:
                 assert (told.hole == seat.hole) == (opened or seat.shown)
             if seat.status is Status.FOLDED and not seat.shown:
-                assert set(told.hole) == {None}
+                up = up_places(end.start.game)
+                assert {c for place, c in enumerate(told.hole) if place not in up} <= {None}
 
 
 def exchange(steps, rng, keep):
-    """Cards for the same hand, where only the board and the seats of `keep` hold theirs."""
+    """Cards for the same hand, where only the board and the seats of `keep` hold theirs.
+
+    Cards that lie face up stay, whoever has them.
+    """
     dealt = [event for _, step in steps for event in step.events]
-    hidden = [
-        card for e in dealt if isinstance(e, HoleDealt) and e.seat not in keep for card in e.cards
-    ]
-    hidden += [event.card for event in dealt if isinstance(event, Burned)]
-    open_cards = {c for e in dealt if isinstance(e, HoleDealt) and e.seat in keep for c in e.cards}
-    open_cards |= set(steps[-1][1].hand.board)
-    new = rng.sample([card for card in Card if card not in open_cards], len(hidden))
+    open_cards: set[Any] = {c for e in dealt if isinstance(e, BoardDealt) for c in e.cards}
+    hidden: set[Any] = {event.card for event in dealt if isinstance(event, Burned)}
+    for event in dealt:
+        if isinstance(event, HoleDealt):
+            down = len(event.cards) - event.up
+            open_cards.update(event.cards[down:])
+            (open_cards if event.seat in keep else hidden).update(event.cards[:down])
+    hidden -= open_cards
+    deck = steps[0][1].hand.start.game.deck.cards
+    new = rng.sample([card for card in deck if card not in open_cards], len(hidden))
     other: dict[Any, Card] = {card: card for card in Card}
-    other.update(zip(hidden, new, strict=True))
+    other.update(zip(sorted(hidden, key=str), new, strict=True))
     return other
 
 
@@ -391,9 +451,12 @@ def test_the_explanation_pays_what_the_hand_paid():
         hand = steps[-1][1].hand
         awards = [e for _, step in steps for e in step.events if isinstance(e, PotAwarded)]
         explained = explain(hand)
-        assert [(each.number, each.shares) for each in explained] == [
-            (award.pot, award.shares) for award in awards
+        paid = [
+            (award.pot, shares)
+            for award in awards
+            for shares in [part.shares for part in award.parts] or [award.shares]
         ]
+        assert [(each.number, each.shares) for each in explained] == paid
         assert [award.pot for award in awards] == sorted((a.pot for a in awards), reverse=True)
 
 

@@ -8,34 +8,64 @@ view of one, can be rebuilt from its events alone.
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from fifthstreet.cards import Card
-from fifthstreet.games import Opener
+from fifthstreet.games import Betting, board_cards
+from fifthstreet.rules.course import (
+    PLAYERS,
+    after_action,
+    ask_dealer,
+    moved,
+    new_street,
+    next_street,
+    next_to_draw,
+    open_betting,
+    still_asked,
+)
 from fifthstreet.rules.events import (
     BoardDealt,
     Burned,
     Called,
+    CardExposed,
     Checked,
+    Discarded,
     Event,
     Folded,
-    Forced,
     HandEnded,
+    HandKilled,
     HandMucked,
     HandShown,
     HandStarted,
     HoleDealt,
+    Misdealt,
     Posted,
     PotAwarded,
     Raised,
+    RakeTaken,
+    Reshuffled,
     RoundClosed,
+    RunVoted,
     UncalledReturned,
+    Voided,
 )
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Seat, Stage, Status
-from fifthstreet.rules.legal import price
+from fifthstreet.rules.hand import (
+    NOTHING_MORE,
+    Dealer,
+    Hand,
+    More,
+    Over,
+    Player,
+    Seat,
+    Stage,
+    Status,
+)
+from fifthstreet.rules.legal import CAP, opening_bet
+from fifthstreet.rules.posting import DEAD, LIVE, forced_bets
+from fifthstreet.rules.pots import pots
 from fifthstreet.rules.showdown import show_order
-from fifthstreet.rules.stakes import AnteBy, BigBlindAnte
-from fifthstreet.rules.start import Start, clockwise
-
-PLAYERS = tuple(Player(seat) for seat in range(10))
+from fifthstreet.rules.stakes import Forced, LimitCap, StraddleRaise
+from fifthstreet.rules.start import clockwise
 
 
 def evolve(hand: Hand | None, event: Event) -> Hand:
@@ -61,8 +91,10 @@ def _started(_: Hand | None, event: HandStarted) -> Hand:
         Seat(chips, 0, 0, Status.LIVE if chips else Status.OUT, False, (), False, None)
         for chips in start.stacks
     )
-    big = start.stakes.big
-    return Hand(
+    stakes = start.stakes
+    limit = start.game.betting is Betting.FIXED_LIMIT
+    due = forced_bets(start)
+    hand = Hand(
         start=start,
         stage=Stage.POSTING,
         turn=None,
@@ -70,43 +102,20 @@ def _started(_: Hand | None, event: HandStarted) -> Hand:
         queue=(),
         street=0,
         board=(),
-        to_match=big,
-        full_raise=big,
+        to_match=stakes.big,
+        full_raise=opening_bet(start, 0),
         aggressor=None,
         last_aggressor=None,
-        due=forced_bets(start),
+        due=due,
         dead=0,
         pots=(),
         unpaid=0,
         burns=(),
         face_down=False,
+        # The big blind is the bet of the first street (RULES 8.17).
+        more=More(raises=1) if limit and stakes.big else NOTHING_MORE,
     )
-
-
-def forced_bets(start: Start) -> tuple[Posted, ...]:
-    """What is posted before the cards, in order (RULES 6.3-6.5).
-
-    A short stack posts what it has. Antes come first; a big-blind ante comes after
-    the big blind unless the house says otherwise (D-14).
-    """
-    stakes, big = start.stakes, start.big
-    owed = [(big, Forced.BIG_BLIND, stakes.big)]
-    if start.small is not None:
-        owed.insert(0, (start.small, Forced.SMALL_BLIND, stakes.small))
-    if stakes.ante and stakes.ante_by is AnteBy.EACH:
-        ring = clockwise(start.button, len(start.stacks))
-        owed = [*((seat, Forced.ANTE, stakes.ante) for seat in ring), *owed]
-    elif stakes.ante:
-        first = stakes.house.big_blind_ante is BigBlindAnte.ANTE_FIRST
-        owed.insert(0 if first else len(owed), (big, Forced.BIG_BLIND_ANTE, stakes.ante))
-    left = list(start.stacks)
-    due = []
-    for seat, what, chips in owed:
-        chips = min(chips, left[seat])
-        if chips:
-            left[seat] -= chips
-            due.append(Posted(seat, what, chips))
-    return tuple(due)
+    return hand if due else ask_dealer(hand, 0)
 
 
 def _with(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
@@ -116,13 +125,12 @@ def _with(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _posted(hand: Hand, event: Posted) -> Hand:
-    index, chips = event.seat, event.chips
+    index, chips, what = event.seat, event.chips, event.what
     s = hand.seats[index]
-    is_blind = event.what is Forced.SMALL_BLIND or event.what is Forced.BIG_BLIND
-    is_dead = event.what is Forced.BIG_BLIND_ANTE
+    is_dead = what in DEAD
     seat = Seat(
         s.stack - chips,
-        s.bet + chips if is_blind else s.bet,
+        s.bet + chips if what in LIVE else s.bet,
         s.paid if is_dead else s.paid + chips,
         s.status,
         s.acted,
@@ -131,62 +139,44 @@ def _posted(hand: Hand, event: Posted) -> Hand:
         s.best,
     )
     seats = _with(hand.seats, index, seat)
+    if what is Forced.BRING_IN:
+        return _brought_in(hand, seats, index)
     due = hand.due[1:]
     dead = hand.dead + chips if is_dead else hand.dead
+    if what is Forced.STRADDLE:
+        hand = _straddled(hand, seat.bet)
     if due:
-        return _moved(hand, seats, Stage.POSTING, None, (), due=due, dead=dead)
-    posted = _moved(hand, seats, Stage.DEALING, None, (), due=due, dead=dead)
-    return _ask_dealer(posted, 0)
+        return moved(hand, seats, Stage.POSTING, None, (), due=due, dead=dead)
+    posted = moved(hand, seats, Stage.DEALING, None, (), due=due, dead=dead)
+    return ask_dealer(posted, 0)
 
 
-def _moved(
-    hand: Hand,
-    seats: tuple[Seat, ...],
-    stage: Stage,
-    turn: Player | Dealer | Over | None,
-    queue: tuple[int, ...],
-    *,
-    due: tuple[Posted, ...] = (),
-    dead: int | None = None,
-) -> Hand:
-    """The hand with new seats and a new place in its course; the bets to match stay."""
-    return Hand(
-        hand.start,
-        stage,
-        turn,
-        seats,
-        queue,
-        hand.street,
-        hand.board,
-        hand.to_match,
-        hand.full_raise,
-        hand.aggressor,
-        hand.last_aggressor,
-        due,
-        hand.dead if dead is None else dead,
-        hand.pots,
-        hand.unpaid,
-        hand.burns,
-        hand.face_down,
-    )
+def _straddled(hand: Hand, bet: int) -> Hand:
+    """A straddle is the new price to come in; a short one is an incomplete raise (6.6, 6.7)."""
+    start = hand.start
+    big, more = start.stakes.big, hand.more
+    size = hand.full_raise
+    if start.game.betting is Betting.FIXED_LIMIT:
+        more = replace(more, raises=more.raises + 1)
+    elif bet - hand.to_match >= big and start.stakes.house.straddle_raise is StraddleRaise.DOUBLE:
+        size = bet
+    return replace(hand, to_match=max(bet, hand.to_match), full_raise=size, more=more)
 
 
-def _ask_dealer(hand: Hand, street: int) -> Hand:
-    """Ask the dealer for the cards of a street."""
-    plan = hand.start.game.streets[street]
-    queue: tuple[int, ...] = ()
-    if plan.hole:
-        ring = clockwise(hand.start.button, len(hand.seats))
-        queue = tuple([i for i in ring if hand.seats[i].status is Status.LIVE])
-    burn = plan.burn and hand.start.stakes.house.burns
-    turn = Dealer(street, queue, plan.hole, plan.board, burn)
-    return _moved(hand, hand.seats, Stage.DEALING, turn, queue, due=hand.due)
+def _brought_in(hand: Hand, seats: tuple[Seat, ...], index: int) -> Hand:
+    """The price is the whole bring-in, even if the seat had less (RULES 6.3, 3.6)."""
+    seats = _with(seats, index, replace(seats[index], acted=True))
+    stakes = hand.start.stakes
+    size = opening_bet(hand.start, 0) - stakes.bring_in
+    brought = replace(hand, to_match=stakes.bring_in, full_raise=size or stakes.bring_in)
+    return after_action(brought, seats, seats[index].stack == 0)
 
 
 def _burned(hand: Hand, event: Burned) -> Hand:
     asked = hand.turn
     assert isinstance(asked, Dealer)
-    turn = Dealer(asked.street, asked.seats, asked.hole, asked.board, False)
+    street, run = asked.street, asked.run
+    turn = Dealer(street, asked.seats, asked.hole, asked.board, False, asked.up, run)
     return Hand(
         hand.start,
         hand.stage,
@@ -205,6 +195,7 @@ def _burned(hand: Hand, event: Burned) -> Hand:
         hand.unpaid,
         (*hand.burns, event.card),
         hand.face_down or event.card is None,
+        hand.more,
     )
 
 
@@ -212,13 +203,17 @@ def _hole_dealt(hand: Hand, event: HoleDealt) -> Hand:
     s = hand.seats[event.seat]
     hole = s.hole + event.cards
     seat = Seat(s.stack, s.bet, s.paid, s.status, s.acted, hole, s.shown, s.best)
-    queue = hand.queue[1:]
     asked = hand.turn
     assert isinstance(asked, Dealer)
+    if hand.stage is Stage.DRAWING:
+        seats = _with(hand.seats, event.seat, seat)
+        drawn = replace(hand, seats=seats, face_down=hand.face_down or None in event.cards)
+        return next_to_draw(drawn)
+    queue = hand.queue[1:]
     dealt = Hand(
         hand.start,
         Stage.DEALING,
-        Dealer(asked.street, queue, asked.hole, asked.board, asked.burn),
+        Dealer(asked.street, queue, asked.hole, asked.board, asked.burn, asked.up, asked.run),
         _with(hand.seats, event.seat, seat),
         queue,
         hand.street,
@@ -233,88 +228,67 @@ def _hole_dealt(hand: Hand, event: HoleDealt) -> Hand:
         hand.unpaid,
         hand.burns,
         hand.face_down or None in event.cards,
+        hand.more,
     )
-    return dealt if queue else _open_betting(dealt)
+    if queue or asked.board:
+        return dealt
+    return open_betting(new_street(dealt, asked.street) if asked.street else dealt)
 
 
 def _board_dealt(hand: Hand, event: BoardDealt) -> Hand:
-    big = hand.start.stakes.big
-    seats = tuple(
-        [
-            Seat(s.stack, 0, s.paid, s.status, False, s.hole, s.shown, s.best) if s.acted else s
-            for s in hand.seats
-        ]
-    )
-    dealt = Hand(
-        hand.start,
-        Stage.BETTING,
-        None,
-        seats,
-        (),
-        event.street,
-        hand.board + event.cards,
-        0,
-        big,
-        None,
-        hand.last_aggressor,
-        (),
-        hand.dead,
-        hand.pots,
-        hand.unpaid,
-        hand.burns,
-        hand.face_down,
-    )
-    return _open_betting(dealt)
+    if event.run:
+        return _second_board_dealt(hand, event)
+    if event.street == 0:  # the blinds stand as the bets of this street
+        return open_betting(replace(hand, board=event.cards))
+    dealt = new_street(hand, event.street, hand.board + event.cards)
+    return open_betting(dealt)
 
 
-def _open_betting(hand: Hand) -> Hand:
-    """Who is to be asked on this street, in order; nobody if betting is over (8.13, 8.14)."""
-    seats, start = hand.seats, hand.start
-    first = start.button
-    if start.game.streets[hand.street].opener is Opener.AFTER_BLINDS:
-        first = start.big
-    active = [
-        i for i in clockwise(first, len(seats)) if seats[i].stack and seats[i].status is Status.LIVE
-    ]
-    queue = _still_asked(hand, seats, tuple(active), len(active))
-    if queue:
-        return _moved(hand, seats, Stage.BETTING, PLAYERS[queue[0]], queue)
-    # Where the antes took every chip there is no bet, but they are still to be collected.
-    if not hand.pots or any([seat.bet for seat in seats]):
-        return _moved(hand, seats, Stage.BETTING, None, ())
-    return _next_street(hand)
+def _second_board_dealt(hand: Hand, event: BoardDealt) -> Hand:
+    second = (*hand.more.second, *event.cards)
+    dealt = replace(hand, more=replace(hand.more, second=second))
+    if len(second) < board_cards(hand.start.game):
+        return ask_dealer(dealt, event.street + 1, run=1)
+    return moved(dealt, dealt.seats, Stage.SHOWDOWN, None, show_order(dealt))
 
 
-def _still_asked(
-    hand: Hand, seats: tuple[Seat, ...], queue: tuple[int, ...], active: int
-) -> tuple[int, ...]:
-    """The queue, or nobody where the last seat with chips owes nothing (RULES 8.13).
-
-    active  live seats with chips left
-    """
-    if not queue or active > 1:
-        return queue
-    return queue if price(seats, queue[0], hand.to_match) else ()
-
-
-def _next_street(hand: Hand) -> Hand:
-    """After a betting round: the next cards, or the showdown."""
-    if hand.street + 1 < len(hand.start.game.streets):
-        return _ask_dealer(hand, hand.street + 1)
-    return _moved(hand, hand.seats, Stage.SHOWDOWN, None, show_order(hand))
-
-
-def _after_action(hand: Hand, seats: tuple[Seat, ...], chips_gone: bool) -> Hand:
-    """Ask the next seat of the queue; where a stack or a hand has gone, if anybody."""
+def _run_voted(hand: Hand, event: RunVoted) -> Hand:
     queue = hand.queue[1:]
-    if chips_gone and len(queue) == 1:  # two in the queue have chips to play on with
-        active = 0
-        for seat in seats:
-            if seat.stack and seat.status is Status.LIVE:
-                active += 1
-        queue = _still_asked(hand, seats, queue, active)
-    turn = PLAYERS[queue[0]] if queue else None
-    return _moved(hand, seats, Stage.BETTING, turn, queue)
+    if event.agree and queue:
+        return moved(hand, hand.seats, Stage.VOTING, PLAYERS[queue[0]], queue)
+    runs = 2 if event.agree else 1
+    second = hand.board if event.agree else ()
+    return next_street(replace(hand, more=replace(hand.more, runs=runs, second=second)))
+
+
+def _discarded(hand: Hand, event: Discarded) -> Hand:
+    """The cards leave the hand; the dealer gives as many, before the next seat is asked."""
+    s = hand.seats[event.seat]
+    hole = list(s.hole)
+    for card in event.cards:
+        # In a record either may be unknown.
+        hole.remove(card if card in hole else None if None in hole else hole[-1])
+    seats = _with(hand.seats, event.seat, replace(s, hole=tuple(hole)))
+    queue = hand.queue[1:]
+    if not event.cards:
+        return next_to_draw(replace(hand, seats=seats, queue=queue))
+    more = hand.more
+    turn = Dealer(hand.street, (event.seat,), len(event.cards), 0, more.burn_due)
+    more = replace(more, muck=(*more.muck, *event.cards), burn_due=False)
+    hand = replace(hand, more=more)
+    return moved(hand, seats, Stage.DRAWING, turn, queue)
+
+
+def _reshuffled(hand: Hand, _: Reshuffled) -> Hand:
+    """All but the newest discards come back, and the hands of who folded (RULES 3.6)."""
+    asked = hand.turn
+    assert isinstance(asked, Dealer)
+    more = hand.more
+    own = more.muck[len(more.muck) - asked.hole :]
+    gone = (Status.FOLDED, Status.KILLED)
+    seats = tuple([replace(s, hole=()) if s.status in gone else s for s in hand.seats])
+    more = replace(more, muck=own, reshuffles=more.reshuffles + 1)
+    return replace(hand, seats=seats, more=more)
 
 
 def _folded(hand: Hand, event: Folded) -> Hand:
@@ -327,15 +301,15 @@ def _folded(hand: Hand, event: Folded) -> Hand:
         if other.status is Status.LIVE:
             live += 1
     if live == 1:
-        return _moved(hand, seats, Stage.BETTING, None, ())
-    return _after_action(hand, seats, True)
+        return moved(hand, seats, Stage.BETTING, None, ())
+    return after_action(hand, seats, True)
 
 
 def _checked(hand: Hand, event: Checked) -> Hand:
     index = event.seat
     s = hand.seats[index]
     seat = Seat(s.stack, s.bet, s.paid, s.status, True, s.hole, s.shown, s.best)
-    return _after_action(hand, _with(hand.seats, index, seat), False)
+    return after_action(hand, _with(hand.seats, index, seat), False)
 
 
 def _called(hand: Hand, event: Called) -> Hand:
@@ -344,7 +318,7 @@ def _called(hand: Hand, event: Called) -> Hand:
     seat = Seat(
         s.stack - chips, s.bet + chips, s.paid + chips, s.status, True, s.hole, s.shown, s.best
     )
-    return _after_action(hand, _with(hand.seats, index, seat), event.all_in)
+    return after_action(hand, _with(hand.seats, index, seat), event.all_in)
 
 
 def _raised(hand: Hand, event: Raised) -> Hand:
@@ -360,6 +334,9 @@ def _raised(hand: Hand, event: Raised) -> Hand:
             if i != index and seats[i].stack and seats[i].status is Status.LIVE
         ]
     )
+    size, more = event.by if event.full else hand.full_raise, hand.more
+    if hand.start.game.betting is Betting.FIXED_LIMIT:
+        size, more = _limit_after(hand, event)
     return Hand(
         hand.start,
         Stage.BETTING,
@@ -369,7 +346,7 @@ def _raised(hand: Hand, event: Raised) -> Hand:
         hand.street,
         hand.board,
         to,
-        event.by if event.full else hand.full_raise,
+        size,
         index,
         index,
         (),
@@ -378,7 +355,23 @@ def _raised(hand: Hand, event: Raised) -> Hand:
         hand.unpaid,
         hand.burns,
         hand.face_down,
+        more,
     )
+
+
+def _limit_after(hand: Hand, event: Raised) -> tuple[int, More]:
+    """By how much the next raise goes on, and how many count to the cap (RULES 8.17, 8.18).
+
+    After a short all-in that counts as none a raise completes the full bet. Between
+    two players alone raises do not count where the house lifts the cap (D-07).
+    """
+    if not event.full:
+        return hand.full_raise - event.by, hand.more
+    raises = hand.more.raises + 1
+    two = sum([seat.status is Status.LIVE for seat in hand.seats]) == 2
+    if two and hand.start.stakes.house.limit_cap is LimitCap.LIFTED:
+        raises = min(raises, CAP - 1)
+    return opening_bet(hand.start, hand.street), replace(hand.more, raises=raises)
 
 
 def _uncalled_returned(hand: Hand, event: UncalledReturned) -> Hand:
@@ -387,7 +380,7 @@ def _uncalled_returned(hand: Hand, event: UncalledReturned) -> Hand:
     seat = Seat(
         s.stack + chips, s.bet - chips, s.paid - chips, s.status, s.acted, s.hole, s.shown, s.best
     )
-    return _moved(hand, _with(hand.seats, event.seat, seat), Stage.BETTING, None, ())
+    return moved(hand, _with(hand.seats, event.seat, seat), Stage.BETTING, None, ())
 
 
 def _round_closed(hand: Hand, event: RoundClosed) -> Hand:
@@ -417,8 +410,9 @@ def _round_closed(hand: Hand, event: RoundClosed) -> Hand:
         len(event.pots),
         hand.burns,
         hand.face_down,
+        hand.more,
     )
-    return closed if live == 1 else _next_street(closed)
+    return closed if live == 1 else next_street(closed)
 
 
 def _hand_shown(hand: Hand, event: HandShown) -> Hand:
@@ -428,7 +422,7 @@ def _hand_shown(hand: Hand, event: HandShown) -> Hand:
     seats = _with(hand.seats, event.seat, seat)
     if hand.stage is not Stage.SHOWDOWN:
         # Turned up before the board is complete, or of one's own will after the hand.
-        return _moved(hand, seats, hand.stage, hand.turn, hand.queue)
+        return moved(hand, seats, hand.stage, hand.turn, hand.queue)
     return _asked_to_show(hand, seats)
 
 
@@ -440,7 +434,7 @@ def _hand_mucked(hand: Hand, event: HandMucked) -> Hand:
 
 def _asked_to_show(hand: Hand, seats: tuple[Seat, ...]) -> Hand:
     queue = hand.queue[1:]
-    return _moved(hand, seats, Stage.SHOWDOWN if queue else Stage.AWARDING, None, queue)
+    return moved(hand, seats, Stage.SHOWDOWN if queue else Stage.AWARDING, None, queue)
 
 
 def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
@@ -468,11 +462,85 @@ def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
         event.pot,
         hand.burns,
         hand.face_down,
+        hand.more,
     )
 
 
+def _rake_taken(hand: Hand, event: RakeTaken) -> Hand:
+    left = tuple(
+        [replace(p, chips=p.chips - rake) for p, rake in zip(hand.pots, event.chips, strict=True)]
+    )
+    return replace(hand, pots=left, more=replace(hand.more, rake=sum(event.chips)))
+
+
+# --- The floor ------------------------------------------------------------------------
+
+
+def _hand_killed(hand: Hand, event: HandKilled) -> Hand:
+    """The seat is asked for nothing more; its chips stay where they are (RULES 12.2)."""
+    index = event.seat
+    seats = _with(hand.seats, index, replace(hand.seats[index], status=Status.KILLED))
+    live = [i for i, seat in enumerate(seats) if seat.status is Status.LIVE]
+    killed = replace(hand, seats=seats)
+    if hand.pots:
+        left = pots([seat.paid for seat in seats], live, hand.dead)
+        killed = replace(killed, pots=left, unpaid=len(left))
+    if len(live) == 1:
+        return moved(killed, seats, Stage.BETTING, None, ())
+    turn = hand.turn
+    asked = isinstance(turn, Player) and turn.seat == index
+    given = isinstance(turn, Dealer) and index in turn.seats
+    queue = tuple([seat for seat in hand.queue if seat != index])
+    if hand.stage is Stage.BETTING:
+        # As after a fold: his place in the queue was the first, or he had none.
+        if asked:
+            return after_action(killed, seats, True)
+        active = sum([seats[i].stack > 0 for i in live])
+        queue = still_asked(hand, seats, queue, active)
+        return moved(killed, seats, Stage.BETTING, PLAYERS[queue[0]] if queue else None, queue)
+    if not asked and not given:
+        return replace(killed, queue=queue)
+    killed = replace(killed, queue=queue)
+    if hand.stage is Stage.DRAWING:
+        return next_to_draw(killed)
+    if hand.stage is Stage.VOTING:
+        if queue:
+            return moved(killed, seats, Stage.VOTING, PLAYERS[queue[0]], queue)
+        more = replace(hand.more, runs=2, second=hand.board)
+        return next_street(replace(killed, more=more))
+    assert isinstance(turn, Dealer)
+    if queue or turn.board:
+        return replace(killed, turn=replace(turn, seats=queue))
+    return open_betting(new_street(killed, turn.street) if turn.street else killed)
+
+
+def _card_exposed(hand: Hand, event: CardExposed) -> Hand:
+    """The dealer owes a card; the exposed one is the next burn (RULES 12.4)."""
+    s = hand.seats[event.seat]
+    hole = tuple([card for card in s.hole if card is not event.card])
+    if len(hole) == len(s.hole):  # face down for whoever holds this view
+        hole = s.hole[:-1]
+    seats = _with(hand.seats, event.seat, replace(s, hole=hole))
+    more = replace(hand.more, burn_ready=True)
+    exposed = replace(hand, burns=(*hand.burns, event.card), more=more)
+    turn = Dealer(0, (event.seat,), 1, 0, False)
+    return moved(exposed, seats, Stage.DEALING, turn, (event.seat,))
+
+
+def _all_back(hand: Hand, _: Misdealt | Voided) -> Hand:
+    """Every chip is where it was before the hand."""
+    seats = tuple(
+        [
+            replace(s, stack=chips, bet=0, paid=0)
+            for s, chips in zip(hand.seats, hand.start.stacks, strict=True)
+        ]
+    )
+    back = replace(hand, dead=0, pots=(), unpaid=0, to_match=0)
+    return moved(back, seats, Stage.AWARDING, None, ())
+
+
 def _hand_ended(hand: Hand, _: HandEnded) -> Hand:
-    return _moved(hand, hand.seats, Stage.OVER, Over(), ())
+    return moved(hand, hand.seats, Stage.OVER, Over(), ())
 
 
 EVOLVE: dict[type, Callable[[Any, Any], Hand]] = {
@@ -487,8 +555,16 @@ EVOLVE: dict[type, Callable[[Any, Any], Hand]] = {
     Raised: _raised,
     UncalledReturned: _uncalled_returned,
     RoundClosed: _round_closed,
+    Discarded: _discarded,
+    Reshuffled: _reshuffled,
+    RunVoted: _run_voted,
     HandShown: _hand_shown,
     HandMucked: _hand_mucked,
+    RakeTaken: _rake_taken,
     PotAwarded: _pot_awarded,
+    HandKilled: _hand_killed,
+    CardExposed: _card_exposed,
+    Misdealt: _all_back,
+    Voided: _all_back,
     HandEnded: _hand_ended,
 }

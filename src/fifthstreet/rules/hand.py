@@ -24,6 +24,7 @@ class Status(Enum):
     LIVE = "live"  # dealt in and not folded
     FOLDED = "folded"
     MUCKED = "mucked"  # beaten at the showdown, not shown
+    KILLED = "killed"  # declared dead by the floor (RULES 12.2)
     OUT = "out"  # not dealt in
 
     __hash__ = object.__hash__
@@ -52,10 +53,12 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     """The dealer is asked for cards.
 
     street  index in the game's streets
-    seats   who gets hole cards, in the order of dealing: one card at a time, clockwise
-    hole    hole cards for each of them
-    board   cards face up
+    seats   who gets cards of his own, in the order of dealing: one card at a time, clockwise
+    hole    cards for each of them, face down and up together
+    board   cards face up for all
     burn    whether a card is burned first
+    up      how many of `hole`, the last ones, lie face up
+    run     0; 1 for the second board
     """
 
     street: int
@@ -63,6 +66,8 @@ class Dealer(Struct, frozen=True, gc=False, tag="dealer"):
     hole: int
     board: int
     burn: bool
+    up: int = 0
+    run: int = 0
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
@@ -74,7 +79,9 @@ class Stage(Enum):
 
     POSTING = "posting"
     DEALING = "dealing"
+    DRAWING = "drawing"
     BETTING = "betting"
+    VOTING = "voting"  # whether the board is run twice
     SHOWDOWN = "showdown"
     AWARDING = "awarding"
     OVER = "over"
@@ -82,23 +89,50 @@ class Stage(Enum):
     __hash__ = object.__hash__
 
 
+class More(Struct, frozen=True, gc=False):
+    """What only some games and houses need to know of a hand.
+
+    raises      bets and raises on this street that count to the cap of fixed limit
+    runs        how often the rest of the board is dealt; 0 while that is open
+    second      the second board, from the vote on
+    muck        cards exchanged since the last shuffle, the newest last
+    reshuffles  how often the muck was shuffled into the deck
+    burn_due    a card is to be burned before the next one that is dealt in this draw
+    burn_ready  an exposed card lies ready as the next burn
+    rake        chips the house took
+    """
+
+    raises: int = 0
+    runs: int = 0
+    second: tuple[Card, ...] = ()
+    muck: tuple[Card | None, ...] = ()
+    reshuffles: int = 0
+    burn_due: bool = False
+    burn_ready: bool = False
+    rake: int = 0
+
+
+NOTHING_MORE = More()
+
+
 class Hand(Struct, frozen=True, gc=False):
     """One deal at one moment. `evolve` is the only place that makes the next one.
 
     turn            whose answer is awaited; None while something follows by itself
-    queue           seats still to be dealt to, to act, or to show, the next one first
+    queue           seats still to be dealt to, to draw, to act, to vote or to show, the next first
     street          index in the game's streets; 0 also before the first deal
     to_match        nominal bet to match on this street (RULES 8.3)
     full_raise      size of the last full bet or raise; the big blind on a new street
     aggressor       who bet or raised last on this street
     last_aggressor  who bet or raised last in the hand
     due             forced bets still to be posted
-    dead            chips that belong to no seat's bet: the big-blind ante
+    dead            chips that belong to no seat's bet: big-blind ante, dead blinds
     pots            pots collected so far, main pot first
     unpaid          how many of them are still to be paid out; the last one is paid first
     burns           burned cards
     face_down       a card was dealt or burned that whoever holds this value was not told:
                     it is a view, or a record with unknown cards
+    more            what only some games and houses need
     """
 
     start: Start
@@ -118,6 +152,7 @@ class Hand(Struct, frozen=True, gc=False):
     unpaid: int
     burns: tuple[Card | None, ...]
     face_down: bool
+    more: More
 
 
 def live_seats(hand: Hand) -> list[int]:

@@ -5,8 +5,11 @@ folded can win it. Folded chips stay in; their owner cannot win them.
 """
 
 from collections.abc import Collection, Sequence
+from itertools import accumulate
 
 from msgspec import Struct
+
+from fifthstreet.rules.stakes import Rake, RakeSplit
 
 
 class Pot(Struct, frozen=True, gc=False):
@@ -58,13 +61,55 @@ def pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tuple[Pot
     return (Pot(dead + above, tuple(seats)), *result)
 
 
-def divide(chips: int, winners: int) -> tuple[list[int], int]:
-    """What each of `winners` gets of a pot, and how many get one chip more.
+def divide(chips: int, winners: int, unit: int = 1) -> tuple[list[int], int]:
+    """What each of `winners` gets of a pot, and how many get an odd chip.
+
+    unit  the smallest chip; what is less than one goes to the first winner (RULES 11.4)
 
     The odd chips go to the first ones, at most one each (RULES 11.2, 11.3).
 
     >>> divide(101, 2)
     ([51, 50], 1)
+    >>> divide(110, 2, 25)
+    ([60, 50], 1)
     """
+    if unit > 1:
+        whole, loose = divmod(chips, unit)
+        each, odd = divmod(whole, winners)
+        shares = [(each + (place < odd)) * unit for place in range(winners)]
+        shares[0] += loose
+        return shares, max(odd, loose > 0)
     each, odd = divmod(chips, winners)
     return [each + (place < odd) for place in range(winners)], odd
+
+
+def rakes(chips: Sequence[int], rake: Rake, players: int, unit: int = 1) -> tuple[int, ...]:
+    """What the house takes of each pot, main pot first (RULES 9.7).
+
+    chips    of each pot, uncalled bets returned
+    players  dealt in
+    unit     the smallest chip; the rake is rounded down to it
+
+    >>> rakes((1000, 500), Rake(percent=500, caps=(60,)), players=3)
+    (50, 10)
+    """
+    cap = rake.caps[min(players - 2, len(rake.caps) - 1)] if rake.caps else None
+
+    def taken(total: int) -> int:
+        part = total * rake.percent // 10_000
+        if cap is not None:
+            part = min(part, cap)
+        return part - part % unit
+
+    total = taken(sum(chips))
+    if rake.split is RakeSplit.FROM_MAIN:
+        sums = list(accumulate(chips))
+        parts = [taken(now) - taken(now - pot) for now, pot in zip(sums, chips, strict=True)]
+    else:
+        parts = [total * pot // sum(chips) for pot in chips]
+        parts = [part - part % unit for part in parts]
+    # No pot gives more than it has: what a small one cannot give the first others do.
+    parts = [min(part, pot) for part, pot in zip(parts, chips, strict=True)]
+    for number, pot in enumerate(chips):
+        parts[number] += min(total - sum(parts), pot - parts[number])
+    return tuple(parts)

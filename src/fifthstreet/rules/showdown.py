@@ -1,52 +1,34 @@
-"""Who is asked to show, who may muck, who wins what, and why.
+"""Who is asked to show, who may muck, and who wins what (RULES 10, 11)."""
 
-The first two serve `play.py`. `explain` reads a finished hand, or a view of it,
-and says for every pot who won it and what decided, as far as that holder of the
-hand may know the cards: a mucked hand stays unknown to everybody but its owner.
-"""
-
-from collections.abc import Mapping, Sequence
-
-from msgspec import Struct
-
-from fifthstreet.cards import Card
-from fifthstreet.games import Division, Game, HoleUse
-from fifthstreet.reasons import (
-    Decision,
-    NotEligible,
-    NotShown,
-    OddChip,
-    OnlyOneEligible,
-    PotNote,
-    PotSplit,
-    Remark,
-    WonUncontested,
-    WonUnseen,
-)
-from fifthstreet.rules.events import PotAwarded, Share
-from fifthstreet.rules.hand import Hand, Stage, Status
+from fifthstreet.games import Division, OddChips, Opener
+from fifthstreet.rules.dividing import by_suit, parts_of, to_the_highest
+from fifthstreet.rules.events import Part, PotAwarded, Share
+from fifthstreet.rules.hand import Hand, Status
+from fifthstreet.rules.making import best_hand, best_low_hand
+from fifthstreet.rules.opening import opens
 from fifthstreet.rules.pots import Pot, divide
-from fifthstreet.rules.stakes import FirstToShow
+from fifthstreet.rules.stakes import FirstToShow, Showing
 from fifthstreet.rules.start import clockwise
-from fifthstreet.strength.compare import compare
-from fifthstreet.strength.ranking import Ranking
-from fifthstreet.strength.reference import BestFive, best_five
-from fifthstreet.strength.remarks import remarks
+from fifthstreet.strength.reference import BestFive
+
+BY_POSITION = frozenset({Opener.AFTER_BLINDS, Opener.AFTER_BUTTON})
 
 
 def show_order(hand: Hand) -> tuple[int, ...]:
     """The order in which seats are asked to show (RULES 10.2, 10.3).
 
     Pot by pot from the last side pot to the main pot, clockwise from the last
-    aggressor of the last street if he is still in, else from the left of the button.
+    aggressor of the last street if he is still in, else from who opens that street: the
+    left of the button, in stud the best hand showing (TDA 17A).
     """
     seats, button = hand.seats, hand.start.button
     first = hand.aggressor
     betting_was_over = not any(seat.acted for seat in seats)
     if betting_was_over and hand.start.stakes.house.first_to_show is FirstToShow.LAST_AGGRESSOR:
         first = hand.last_aggressor
-    if first is None or seats[first].status is Status.FOLDED:
-        first = button + 1
+    if first is None or seats[first].status is not Status.LIVE:
+        opener = hand.start.game.streets[-1].opener
+        first = button + 1 if opener in BY_POSITION else opens(hand, opener)
     ring = clockwise(first - 1, len(seats))
     order: list[int] = []
     for pot in reversed(hand.pots):
@@ -55,8 +37,13 @@ def show_order(hand: Hand) -> tuple[int, ...]:
     return tuple(order)
 
 
-def must_show(hand: Hand, seat: int, best: BestFive) -> bool:
-    """Whether the hand beats or ties the best one shown for some pot it can win (10.3)."""
+def must_show(hand: Hand, seat: int, best: BestFive, low: BestFive | None = None) -> bool:
+    """Whether the hand beats or ties the best one shown for some pot it can win (10.3).
+
+    low  its low hand, where the game divides pots
+    """
+    if hand.start.stakes.house.showing is Showing.ALWAYS:
+        return True
     for pot in hand.pots:
         if seat in pot.seats and len(pot.seats) > 1:
             for other in pot.seats:
@@ -65,12 +52,24 @@ def must_show(hand: Hand, seat: int, best: BestFive) -> bool:
                     break
             else:
                 return True
+            if low is not None and not _beaten_low(hand, pot, low):
+                return True
+    return False
+
+
+def _beaten_low(hand: Hand, pot: Pot, low: BestFive) -> bool:
+    for other in pot.seats:
+        if hand.seats[other].best is not None:
+            shown = low_of(hand, other)
+            if shown is not None and shown.strength > low.strength:
+                return True
     return False
 
 
 def award(hand: Hand, number: int) -> PotAwarded:
     """Pay pot `number` to the best hands shown for it."""
     pot = hand.pots[number]
+    game = hand.start.game
     shown = {
         i: best.strength
         for i in pot.seats
@@ -82,165 +81,46 @@ def award(hand: Hand, number: int) -> PotAwarded:
         # Only in a record of unknown cards: all mucked, and the last one asked takes
         # the pot without showing (WSOP 72).
         shown = {[seat for seat in show_order(hand) if seat in pot.seats][-1]: ()}
-    divide_pot = DIVISIONS[hand.start.game.division]
-    shares, odd = divide_pot(pot.chips, shown, hand.start.button, len(hand.seats))
+    elif game.division is not Division.HIGH or hand.more.runs > 1:
+        return _award_parts(hand, number, tuple(shown))
+    unit = hand.start.stakes.house.unit
+    ring = clockwise(hand.start.button, len(hand.seats))
+    if game.odd_chips is OddChips.SUIT and len(shown) > 1:
+        bests = {seat: hand_of(hand, seat) for seat in shown}
+        ring = by_suit(bests, {seat: hand.seats[seat].hole for seat in shown}, hand.start)
+    shares, odd = to_the_highest(pot.chips, shown, ring, unit)
     return PotAwarded(number, shares, odd)
 
 
-def to_the_highest(
-    chips: int, strengths: Mapping[int, tuple[int, ...]], button: int, seats: int
-) -> tuple[tuple[Share, ...], int]:
-    """What each of the strongest gets, first left of the button first, and how many odd chips.
-
-    strengths  of the hands that can win these chips, by seat
-    """
-    top = max(strengths.values())
-    winners = [seat for seat in clockwise(button, seats) if strengths.get(seat) == top]
-    amounts, odd = divide(chips, len(winners))
-    return tuple(map(Share, winners, amounts)), odd
-
-
-DIVISIONS = {Division.HIGH: to_the_highest}
-
-
-class HandRead(Struct, frozen=True):
-    """One player's hand at the showdown, read by the program (cards speak, RULES 10.1)."""
-
-    seat: int
-    hole: tuple[Card, ...]
-    best: BestFive
-    remarks: tuple[Remark, ...]
+def _award_parts(hand: Hand, number: int, seats: tuple[int, ...]) -> PotAwarded:
+    """A pot that is halved for two boards, each half then for high and low (9.7, 10.9)."""
+    pot, unit = hand.pots[number], hand.start.stakes.house.unit
+    parts: list[Part] = []
+    for run, chips in enumerate(divide(pot.chips, max(hand.more.runs, 1), unit)[0]):
+        highs = {seat: hand_of(hand, seat, run) for seat in seats}
+        lows = {seat: low for seat in seats if (low := low_of(hand, seat, run)) is not None}
+        holes = {seat: hand.seats[seat].hole for seat in seats}
+        parts += parts_of(chips, highs, lows, holes, hand.start, run)
+    won: dict[int, int] = {}
+    for part in parts:
+        for share in part.shares:
+            won[share.seat] = won.get(share.seat, 0) + share.chips
+    ring = clockwise(hand.start.button, len(hand.seats))
+    shares = tuple([Share(seat, won[seat]) for seat in ring if seat in won])
+    return PotAwarded(number, shares, 0, tuple(parts))
 
 
-class Beaten(Struct, frozen=True):
-    """A known hand that loses a pot, and the first element in which it differs."""
-
-    seat: int
-    decision: Decision
-
-
-class PotExplained(Struct, frozen=True):
-    """Who won a pot and why (RULES 10.10).
-
-    number    0 for the main pot
-    eligible  seats that could win it
-    shares    what each winner gets, first left of the button first
-    hands     the hands known to the asker among the eligible, winners first
-    decision  what decided: between the winner and the best known loser, or Equal
-              between winners who split; None if no other hand is known
-    beaten    every known losing hand, best first
-    everybody  every hand that was dealt could win it
-    notes     what else there is to say: uncontested, not eligible, not shown, odd chip
-    """
-
-    number: int
-    chips: int
-    eligible: tuple[int, ...]
-    shares: tuple[Share, ...]
-    hands: tuple[HandRead, ...]
-    decision: Decision | None
-    beaten: tuple[Beaten, ...]
-    everybody: bool
-    notes: tuple[PotNote, ...]
+def hand_of(hand: Hand, seat: int, run: int = 0) -> BestFive:
+    """The best hand of a seat whose cards are known, on the first or the second board."""
+    s = hand.seats[seat]
+    if run == 0 and s.best is not None:
+        return s.best
+    board = hand.more.second if run else hand.board
+    return best_hand([card for card in s.hole if card is not None], board, hand.start.game)
 
 
-def best_hand(hole: Sequence[Card], board: Sequence[Card], game: Game) -> BestFive:
-    """The best five that the game lets a player make of his hole cards and the board."""
-    return HOLE_USES[game.hole_use](hole, board, game.ranking)
-
-
-def _any_hole_cards(hole: Sequence[Card], board: Sequence[Card], ranking: Ranking) -> BestFive:
-    return best_five((*hole, *board), ranking, hole=hole)
-
-
-HOLE_USES = {HoleUse.ANY: _any_hole_cards}
-
-
-def read_hand(seat: int, hole: Sequence[Card], board: Sequence[Card], game: Game) -> HandRead:
-    """The best five of a player's hole cards and the board, with remarks."""
-    best = best_hand(hole, board, game)
-    return HandRead(seat, tuple(hole), best, remarks(best, hole, board, game.ranking))
-
-
-def explain_pot(
-    number: int,
-    pot: Pot,
-    shares: tuple[Share, ...],
-    known: Mapping[int, HandRead],
-    mucked: Sequence[int],
-    live: Sequence[int],
-    dealt: int,
-    board: Sequence[Card],
-    game: Game,
-) -> PotExplained:
-    """Explain how one pot went, from the hands that are known.
-
-    shares  what the winners got, those with an odd chip first
-    known   hands by seat that the asker may know
-    mucked  seats that were asked to show and did not: they win nothing
-    live    seats in the hand at the end, whether they could win this pot or not
-    dealt   how many hands were dealt
-    """
-    everybody = len(pot.seats) == dealt
-    won = [share.seat for share in shares]
-    others = [seat for seat in pot.seats if seat not in won]
-    notes: list[PotNote] = [NotEligible(seat) for seat in live if seat not in pot.seats]
-    if len(pot.seats) == 1:
-        alone = WonUncontested(won[0]) if len(live) == 1 else OnlyOneEligible(won[0])
-        return PotExplained(
-            number, pot.chips, pot.seats, shares, (), None, (), everybody, (alone, *notes)
-        )
-    if won[0] not in known:
-        unseen = (WonUnseen(won[0]), *notes)
-        return PotExplained(number, pot.chips, pot.seats, shares, (), None, (), everybody, unseen)
-    winners = [known[seat] for seat in won]
-    losers = sorted(
-        (known[seat] for seat in others if seat in known),
-        key=lambda read: read.best.strength,
-        reverse=True,
-    )
-    best = winners[0].best
-    beaten = tuple(
-        Beaten(read.seat, compare(best, read.best, ranking=game.ranking).decision)
-        for read in losers
-    )
-    decision: Decision | None = beaten[0].decision if beaten else None
-    if len(winners) > 1:
-        second = winners[1].best
-        decision = compare(best, second, board=board, ranking=game.ranking).decision
-        each = shares[-1].chips
-        odd = tuple(share.seat for share in shares if share.chips > each)
-        notes.append(PotSplit(tuple(won), each, len(odd)))
-        if odd:
-            notes.append(OddChip(odd))
-    notes += [NotShown(seat) for seat in others if seat in mucked]
-    hands = (*winners, *losers)
-    return PotExplained(
-        number, pot.chips, pot.seats, shares, hands, decision, beaten, everybody, tuple(notes)
-    )
-
-
-def explain(hand: Hand) -> tuple[PotExplained, ...]:
-    """Every pot of a finished hand, in the order of award: last side pot first (9.5).
-
-    Nothing while the hand is still being played.
-    """
-    if hand.stage is not Stage.OVER:
-        return ()
-    seats, game, board = hand.seats, hand.start.game, hand.board
-    complete = len(board) == sum(street.board for street in game.streets)
-    known = {}
-    for i, seat in enumerate(seats):
-        cards = [card for card in seat.hole if card is not None]
-        in_showdown = seat.status is Status.LIVE or seat.status is Status.MUCKED
-        if complete and in_showdown and cards and len(cards) == len(seat.hole):
-            known[i] = read_hand(i, cards, board, game)
-    mucked = [i for i, seat in enumerate(seats) if seat.status is Status.MUCKED]
-    live = [i for i, seat in enumerate(seats) if seat.status in (Status.LIVE, Status.MUCKED)]
-    dealt = sum([seat.status is not Status.OUT for seat in seats])
-    return tuple(
-        explain_pot(
-            number, pot, award(hand, number).shares, known, mucked, live, dealt, board, game
-        )
-        for number, pot in reversed(list(enumerate(hand.pots)))
-    )
+def low_of(hand: Hand, seat: int, run: int = 0) -> BestFive | None:
+    """Its low hand, if the game divides pots and it has one."""
+    board = hand.more.second if run else hand.board
+    cards = [card for card in hand.seats[seat].hole if card is not None]
+    return best_low_hand(cards, board, hand.start.game)

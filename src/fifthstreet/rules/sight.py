@@ -12,19 +12,27 @@ from fifthstreet.rules.events import (
     BoardDealt,
     Burned,
     Called,
+    CardExposed,
     Checked,
+    Discarded,
     Event,
     Folded,
     HandEnded,
+    HandKilled,
     HandMucked,
     HandShown,
     HandStarted,
     HoleDealt,
+    Misdealt,
     Posted,
     PotAwarded,
     Raised,
+    RakeTaken,
+    Reshuffled,
     RoundClosed,
+    RunVoted,
     UncalledReturned,
+    Voided,
 )
 
 
@@ -45,10 +53,13 @@ SPECTATOR = Viewer(None)
 def see(event: Event, viewer: Viewer) -> Event:
     """The event as the viewer may know it: whole, or face down."""
     match event:
-        case HoleDealt(seat, cards):
+        case HoleDealt(seat, cards, up):
             if seat == viewer.seat:
                 return event
-            return HoleDealt(seat, (None,) * len(cards))
+            down = len(cards) - up
+            return HoleDealt(seat, (*(None,) * down, *cards[down:]), up)
+        case Discarded(seat, cards):
+            return event if seat == viewer.seat else Discarded(seat, (None,) * len(cards))
         case Burned():
             return Burned(None)
         case (
@@ -64,6 +75,13 @@ def see(event: Event, viewer: Viewer) -> Event:
             | HandShown()
             | HandMucked()
             | PotAwarded()
+            | Reshuffled()
+            | RunVoted()
+            | RakeTaken()
+            | HandKilled()
+            | CardExposed()
+            | Misdealt()
+            | Voided()
             | HandEnded()
         ):
             return event

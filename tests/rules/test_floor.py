@@ -1,0 +1,311 @@
+"""The floor as a third party: what it may rule, when, and where the chips go (RULES 12)."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from fifthstreet.games import STUD
+from fifthstreet.notation import parse_cards
+from fifthstreet.reasons import (
+    Absent,
+    ActedWithoutHand,
+    BoxedCards,
+    CardsExposed,
+    ExposedTooLate,
+    ForeignCard,
+    FouledDeck,
+    HandIsOver,
+    IllegalAction,
+    IsMisdeal,
+    NoMisdeal,
+    NotLive,
+    NotYourCard,
+    Released,
+    ServerFault,
+    StillRetrievable,
+    SubstantialAction,
+    Swept,
+    TabledHand,
+    WrongCount,
+    WrongSeatFirst,
+    WrongSeatsDealt,
+)
+from fifthstreet.rules.actions import Call, Kill, Misdeal, Replace, Void
+from fifthstreet.rules.events import (
+    Burned,
+    CardExposed,
+    HandEnded,
+    HandKilled,
+    HoleDealt,
+    Misdealt,
+    PotAwarded,
+    UncalledReturned,
+    Voided,
+)
+from fifthstreet.rules.evolve import evolve, fold
+from fifthstreet.rules.explain import explain
+from fifthstreet.rules.hand import Dealer, Hand, Over, Status, in_the_middle
+from fifthstreet.rules.legal import legal
+from fifthstreet.rules.play import begin, decide, settle
+from fifthstreet.rules.sight import SPECTATOR, Viewer, see
+from fifthstreet.rules.stakes import Exposed, House, Release, Stakes, Substantial
+from fifthstreet.rules.start import start_at
+from tests.conftest import SCALE
+from tests.rules.hands import choose, deal, random_start, shuffled
+from tests.rules.script import Told
+
+DEAD = (Released(), Swept(), ActedWithoutHand(), Absent())
+MISDEALS = (BoxedCards(), WrongSeatFirst(), WrongSeatsDealt(), WrongCount(), ForeignCard())
+
+
+def three(**house):
+    """Three-handed, 50/100, the button to act."""
+    return Told(start_at((1000,) * 3, 0, Stakes(50, 100, house=House(**house))))
+
+
+def refused(told, action):
+    with pytest.raises(IllegalAction) as no:
+        decide(told.hand, action)
+    return no.value.reason
+
+
+# --- Dead hands (12.2) ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("why", DEAD)
+def test_a_dead_hand_is_out_and_its_chips_stay(why):
+    told = three().say("call", "call").take(Kill(1, why))
+    assert told.of(HandKilled) == [HandKilled(1, why)]
+    assert told.hand.seats[1].status is Status.KILLED
+    told.say("check")
+    assert told.hand.pots[0].chips == 300 and told.hand.pots[0].seats == (0, 2)
+    assert told.actor == 2  # the killed small blind is passed over
+
+
+def test_a_dead_hand_to_act_passes_the_turn():
+    told = three().take(Kill(0, Released()))
+    assert told.actor == 1
+    told.take(Kill(1, Swept()))
+    assert told.over and told.stacks == (1000, 950, 1050)
+
+
+def test_no_call_is_refunded_but_an_uncalled_bet_goes_back():
+    """TDA 15B."""
+    told = three().say("call", "call", "check", "check", 300, "fold")
+    assert told.actor == 1
+    told.take(Kill(2, Swept()))
+    assert told.over  # the small blind is alone
+    assert told.of(UncalledReturned) == [UncalledReturned(2, 300)]
+    assert told.stacks == (900, 1200, 900)
+    called = three().say(400, "call", "fold").take(Kill(1, Swept()))
+    assert called.over and called.stacks == (1500, 600, 900)
+
+
+def test_a_hand_that_lay_open_cannot_be_killed():
+    """WSOP 71, 72: X19."""
+    start = start_at((100, 100), 0, Stakes(50, 100, house=House(face_up_all_in=True)))
+    asked = begin(start).hand
+    hand = decide(decide(asked, deal(asked, shuffled(Random(1)))).hand, Call(0)).hand
+    assert hand.seats[0].shown and isinstance(hand.turn, Dealer)  # the flop is still to come
+    with pytest.raises(IllegalAction) as no:
+        decide(hand, Kill(0, Swept()))
+    assert no.value.reason == TabledHand(0)
+
+
+def test_a_hand_released_but_not_in_the_muck_may_be_taken_back_where_the_house_says_so():
+    """D-12."""
+    back = three(release=Release.RETRIEVABLE)
+    assert refused(back, Kill(0, Released(retrievable=True))) == StillRetrievable(0)
+    assert back.take(Kill(0, Released())).hand.seats[0].status is Status.KILLED
+    strict = three().take(Kill(0, Released(retrievable=True)))
+    assert strict.hand.seats[0].status is Status.KILLED
+
+
+def test_only_a_live_hand_can_be_killed():
+    told = three().say("fold")
+    for seat in (0, 7, -1):
+        assert refused(told, Kill(seat, Swept())) == NotLive(seat)
+
+
+# --- Misdeals (12.1, 12.3) --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("why", MISDEALS)
+def test_before_substantial_action_the_hand_is_dealt_again(why):
+    told = three().say("call").take(Misdeal(why))
+    assert told.of(Misdealt) == [Misdealt(why)] and told.over
+    assert told.events[-1] == HandEnded((1000,) * 3)
+    assert in_the_middle(told.hand) == 0 and explain(told.hand) == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "tda", "rr"),
+    [
+        ((), False, False),
+        (("fold",), False, False),
+        (("fold", "fold"), None, None),  # the hand is over
+        (("call",), False, False),
+        (("call", "fold"), True, True),
+        (("call", "call"), True, True),
+        (("call", "call", "check"), True, True),
+    ],
+)
+def test_substantial_action_ends_the_time_for_a_misdeal(words, tda, rr):
+    for house, substantial in ((Substantial.TDA, tda), (Substantial.RR, rr)):
+        told = three(substantial=house).say(*words)
+        if substantial is None:
+            assert refused(told, Misdeal(WrongCount())) == HandIsOver()
+        elif substantial:
+            assert refused(told, Misdeal(WrongCount())) == SubstantialAction()
+        else:
+            assert told.take(Misdeal(WrongCount())).over
+
+
+def test_two_folds_are_no_substantial_action_but_three_are():
+    start = start_at((1000,) * 6, 0, Stakes(50, 100))
+    assert Told(start).say("fold", "fold").take(Misdeal(BoxedCards())).over
+    assert refused(Told(start).say("fold", "fold", "fold"), Misdeal(BoxedCards())) == (
+        SubstantialAction()
+    )
+
+
+# --- Exposed cards (12.4, D-11) -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("house", "exposed", "misdeal"),
+    [
+        (Exposed.SEED, CardsExposed(), False),
+        (Exposed.SEED, CardsExposed(dealing=True), True),
+        (Exposed.SEED, CardsExposed(count=2), True),
+        (Exposed.SEED, CardsExposed(first=True), False),
+        (Exposed.TDA, CardsExposed(dealing=True), False),
+        (Exposed.TDA, CardsExposed(first=True), True),
+        (Exposed.TDA, CardsExposed(second=True), True),
+        (Exposed.TDA, CardsExposed(count=2), True),
+        (Exposed.RR, CardsExposed(second=True), False),
+        (Exposed.RR, CardsExposed(first=True), True),
+        (Exposed.RR, CardsExposed(count=2), True),
+    ],
+)
+def test_an_exposed_card_is_replaced_or_makes_a_misdeal(house, exposed, misdeal):
+    told = three(exposed=house)
+    card = told.hand.seats[1].hole[0]
+    assert card is not None
+    if misdeal:
+        assert refused(told, Replace(1, card, exposed)) == IsMisdeal()
+        assert told.take(Misdeal(exposed)).over
+    else:
+        assert refused(told, Misdeal(exposed)) == NoMisdeal()
+        assert told.take(Replace(1, card, exposed)).actor == 0
+
+
+def test_the_replacement_comes_from_the_top_and_the_exposed_card_is_the_next_burn():
+    told = three()
+    exposed, kept = told.hand.seats[1].hole
+    told.take(Replace(1, exposed))
+    assert told.of(CardExposed) == [CardExposed(1, exposed, CardsExposed())]
+    new = told.of(HoleDealt)[-1]
+    assert new.seat == 1 and told.hand.seats[1].hole == (kept, *new.cards)
+    assert told.hand.burns == (exposed,) and told.actor == 0
+    told.say("call", "call", "check")
+    assert told.hand.street == 1 and told.hand.burns == (exposed,)  # no other burn before the flop
+    assert told.of(Burned) == []
+    told.say("check", "check", "check")
+    assert len(told.hand.burns) == 2
+
+
+def test_after_an_action_the_exposed_card_stays():
+    told = three().say("call")
+    card = told.hand.seats[1].hole[0]
+    assert refused(told, Replace(1, card)) == ExposedTooLate(1)
+    fresh = three()
+    other = fresh.hand.seats[2].hole[0]
+    assert refused(fresh, Replace(1, other)) == NotYourCard(other)
+
+
+def test_in_stud_an_exposed_down_card_is_no_replacement_but_a_misdeal():
+    stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+    told = Told(start_at((100, 100), 0, stakes, STUD))
+    card = told.hand.seats[0].hole[0]
+    assert card is not None and refused(told, Replace(0, card)) == IsMisdeal()
+
+
+# --- Void (12.8, 12.10) -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("why", [FouledDeck(parse_cards("As")[0]), ServerFault()])
+def test_a_void_hand_gives_everything_back_at_any_moment(why):
+    told = three().say("call", "call", "check", 200, "call", "fold")
+    told.take(Void(why))
+    assert told.of(Voided) == [Voided(why)] and told.over
+    assert told.stacks == (1000,) * 3 and told.of(PotAwarded) == []
+    assert refused(told, Void(why)) == HandIsOver()
+
+
+def test_everybody_hears_what_the_floor_ruled():
+    told = three()
+    card = told.hand.seats[1].hole[0]
+    told.take(Replace(1, card)).take(Kill(2, Swept()))
+    for event in told.events:
+        if isinstance(event, CardExposed | HandKilled | Misdealt | Voided):
+            assert see(event, SPECTATOR) == event == see(event, Viewer(0))
+
+
+# --- In any hand ----------------------------------------------------------------------------
+
+
+def test_whatever_the_floor_rules_no_chip_is_lost_and_no_view_breaks():
+    """Rulings at random moments of random hands in every game."""
+    ruled = 0
+    for number in range(20_000 // SCALE):
+        rng = Random(f"floor {number}")
+        start = random_start(rng)
+        deck = shuffled(rng, start.game)
+        step = begin(start)
+        events = list(step.events)
+        while not isinstance(step.hand.turn, Over):
+            hand = step.hand
+            action: Any = floor_action(hand, rng) if rng.random() < 0.1 else None
+            if action is not None:
+                try:
+                    step = decide(hand, action)
+                    ruled += 1
+                except IllegalAction:
+                    action = None
+            if action is None:
+                asked = legal(hand) is None
+                step = decide(hand, deal(hand, deck) if asked else choose(hand, rng))
+            events += step.events
+        told: Any = None
+        views: dict[Viewer, Any] = dict.fromkeys(
+            (SPECTATOR, *map(Viewer, range(len(start.stacks))))
+        )
+        for event in events:
+            told = evolve(told, event)
+            total = sum(start.stacks) - told.more.rake
+            assert sum(seat.stack for seat in told.seats) + in_the_middle(told) == total
+            for viewer, view in views.items():
+                views[viewer] = evolve(view, see(event, viewer))
+        assert told == step.hand == fold(events) and settle(told).events == ()
+        for view in views.values():
+            assert [seat.stack for seat in view.seats] == [seat.stack for seat in told.seats]
+            assert view.stage is told.stage
+        if any(isinstance(event, Misdealt | Voided) for event in events):
+            assert tuple(seat.stack for seat in told.seats) == start.stacks
+    assert ruled > 20_000 // SCALE // 10
+
+
+def floor_action(hand: Hand, rng: Random) -> Any:
+    seat = rng.randrange(len(hand.seats))
+    hole = [card for card in hand.seats[seat].hole if card]
+    return rng.choice(
+        [
+            Kill(seat, rng.choice(DEAD)),
+            Kill(seat, rng.choice(DEAD)),
+            Misdeal(rng.choice(MISDEALS)),
+            Replace(seat, rng.choice(hole)) if hole else Void(ServerFault()),
+            Void(ServerFault()),
+        ]
+    )
