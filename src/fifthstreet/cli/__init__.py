@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import fifthstreet
-from fifthstreet.cli import compare, perft, referee, replay, rulings, serve
+from fifthstreet.cli import compare, odds, perft, referee, replay, rulings, serve
 
 app = typer.Typer(
     name="fifthstreet",
@@ -37,6 +37,7 @@ app.command("compare")(compare.command)
 app.command("replay")(replay.command)
 app.command("rulings")(rulings.command)
 app.command("perft")(perft.command)
+app.command("odds")(odds.command)
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""How often: exact counts, never a sample."""
