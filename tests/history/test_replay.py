@@ -20,7 +20,6 @@ from fifthstreet.reasons import (
     OutOfTurn,
     RaiseTooSmall,
     StackTooShort,
-    UnreadableRecord,
     WrongNumberOfCards,
 )
 from fifthstreet.rules.actions import Call, Fold, RaiseTo
@@ -167,7 +166,13 @@ def test_only_a_check_is_empty():
         assert replayed(record(actions), Mode.ARCHIVE).stopped is not None
 
 
-def test_another_order_of_showing_is_let_pass_and_named():
+def test_whoever_opens_his_hand_before_he_is_asked_does_so_of_his_own_will():
+    for shows in ("p3 sm QsQd, p2 sm KsKd, p1 sm AsAd", "p2 sm KsKd, p1 sm -, p3 sm"):
+        result = replayed(record(CALLED_DOWN + shows, end="finishing_stacks = [204, 198, 198]"))
+        assert (result.stopped, result.ending) == (None, Ending.EQUAL)
+
+
+def test_a_hand_thrown_away_before_its_turn_is_let_pass_and_named():
     one = record(CALLED_DOWN + "p2 sm, p1 sm AsAd, p3 sm")
     stopped = replayed(one).stopped
     assert (stopped.text, stopped.reason.detail) == ("p2 sm", "show_order")
@@ -229,7 +234,7 @@ def test_who_mucked_may_show_after_the_hand():
 
 
 def test_a_loser_may_show():
-    result = replayed(record(CALLED_DOWN + "p1 sm AsAd, p2 sm KsKd, p3 sm -"))
+    result = replayed(record(CALLED_DOWN + "p1 sm AsAd, p2 sm KsKd, p3 sm"))
     assert result.stopped is None
     assert result.events[-1] == HandShown(1, result.hand.seats[1].hole, None)
     assert HandMucked(1) in result.events
@@ -429,25 +434,6 @@ def test_handhq_ends_as_its_winnings_say_but_for_the_rake(shared):
     assert different == ["266", "374"]
     assert endings[Ending.STOPPED] == 0
     assert endings[Ending.EQUAL] + endings[Ending.RAKED] == 409
-
-
-def test_wsop_no_limit_hands_end_as_written_and_other_variants_wait(shared):
-    endings, waiting = [], []
-    for file in (shared / "data" / "phh" / "wsop-2023-43-day5").iterdir():
-        for _, one in read_many(file.read_text(encoding="utf-8")):
-            if isinstance(one, UnreadableRecord):
-                waiting.append(one.detail)
-            else:
-                endings.append(replayed(one).ending)
-    assert endings == [Ending.EQUAL] * 6
-    assert len(waiting) == 36 and all("variant not built" in why for why in waiting)
-
-
-def test_the_largest_televised_pot_of_its_day(shared):
-    text = (shared / "data" / "phh" / "single" / "dwan-ivey-2009.phh").read_text(encoding="utf-8")
-    result = replayed(read(text))
-    assert result.stopped is None
-    assert [seat.stack for seat in result.hand.seats] == [572100, 1997500, 1109500]
 
 
 # --- The command ----------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """`fifthstreet perft`: count every hand that can be played from one deal.
 
-A hand here is a way to bet: the cards are fixed, since they change nothing that
-may be done. Hands are counted by the players left at the end. Every decision is
+A hand here is a way to bet, to draw and to vote: the cards are fixed, those of the deck
+in its first order. Hands are counted by the players left at the end. Every decision is
 taken by the rules themselves, so a rule that changes shows up as another number.
-The alternating sum of the counts is zero whatever the stacks, which needs no oracle.
+Where nobody draws or votes the alternating sum of the counts is zero whatever the
+stacks, which needs no oracle.
 """
 
 import json
@@ -13,14 +14,24 @@ from typing import Annotated
 
 import typer
 
-from fifthstreet.cards import Card
 from fifthstreet.cli.answers import refuse, stop
+from fifthstreet.games import GAMES, HOLDEM, Betting, has_bring_in, with_betting
 from fifthstreet.reasons import IllegalAction
-from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo
+from fifthstreet.rules.actions import (
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunTwice,
+)
 from fifthstreet.rules.hand import Dealer, Hand, Over, Status
 from fifthstreet.rules.legal import legal
 from fifthstreet.rules.play import begin, decide
-from fifthstreet.rules.stakes import AnteBy, Stakes
+from fifthstreet.rules.stakes import AnteBy, House, Stakes
 from fifthstreet.rules.start import Start, start_at
 
 
@@ -33,7 +44,17 @@ class Menu(Enum):
 
 def command(
     stacks: Annotated[str, typer.Option(help="Chips by seat, as 4,6,8.")],
-    blinds: Annotated[str, typer.Option(help="Small and big blind.")] = "1,2",
+    blinds: Annotated[str, typer.Option(help="Small and big blind; none in stud.")] = "1,2",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = HOLDEM.code,
+    betting: Annotated[
+        Betting | None, typer.Option(help="Another betting than the usual one of the game.")
+    ] = None,
+    bring_in: Annotated[int, typer.Option(help="Bring-in of stud.")] = 1,
+    bets: Annotated[
+        str, typer.Option(help="Small and big bet; usually the big blind and twice that.")
+    ] = "",
+    straddle: Annotated[bool, typer.Option(help="The seat left of the blinds straddles.")] = False,
+    run_twice: Annotated[bool, typer.Option(help="Who is all-in votes on two boards.")] = False,
     button: Annotated[int, typer.Option(help="Seat of the button, counted from 0.")] = 0,
     ante: Annotated[int, typer.Option(help="Ante in chips.")] = 0,
     ante_by: Annotated[AnteBy, typer.Option(help="Who posts the ante.")] = AnteBy.EACH,
@@ -42,12 +63,23 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Count whole hands by players left: a proof of the betting rules."""
+    if game not in GAMES:
+        stop(f"--game: one of {', '.join(GAMES)}, not {game!r}")
+    played = with_betting(GAMES[game], betting or GAMES[game].betting)
     chips = whole_numbers(stacks, "--stacks")
-    posted = whole_numbers(blinds, "--blinds")
-    if len(posted) != 2:
-        stop("--blinds: two numbers, as 1,2")
+    brings_in = has_bring_in(played)
+    small, big = two_numbers(blinds, "--blinds") if not brings_in else (0, 0)
+    stakes = Stakes(
+        small,
+        big,
+        ante,
+        ante_by,
+        House(run_twice=run_twice),
+        bring_in if brings_in else 0,
+        two_numbers(bets or "2,4", "--bets") if bets or brings_in else None,
+    )
     try:
-        start = start_at(chips, button, Stakes(*posted, ante=ante, ante_by=ante_by))
+        start = start_at(chips, button, stakes, played, straddle=straddle)
         branches = divided(start, menu)
     except IllegalAction as refused:
         refuse(refused, "en")
@@ -62,6 +94,14 @@ def command(
         for action, hands in under.items():
             typer.echo(f"{action} {hands}")
     typer.echo(f"hands {sum(counts)}  left {' '.join(map(str, counts))}")
+
+
+def two_numbers(text: str, option: str) -> tuple[int, int]:
+    """The two numbers of a list like 1,2."""
+    numbers = whole_numbers(text, option)
+    if len(numbers) != 2:
+        stop(f"{option}: two numbers, as 1,2")
+    return numbers[0], numbers[1]
 
 
 def whole_numbers(text: str, option: str) -> tuple[int, ...]:
@@ -89,10 +129,22 @@ def divided(start: Start, menu: Menu) -> dict[str, Counter[int]]:
 
 
 def choices(hand: Hand, menu: Menu) -> list[Action]:
-    """What the player to act may do; he folds only where there is something to call."""
+    """What the player to act may do; he folds only where there is something to call.
+
+    In a draw he stands pat, exchanges his first card or all of them.
+    """
     may = legal(hand)
     assert may is not None
-    some: list[Action] = [Check(may.seat)] if may.check else [Call(may.seat), Fold(may.seat)]
+    if may.vote:
+        return [RunTwice(may.seat, True), RunTwice(may.seat, False)]
+    if may.draw is not None:
+        hole = hand.seats[may.seat].hole[: may.draw]
+        return [Discard(may.seat, hole[:number]) for number in sorted({0, 1, len(hole)})]
+    some: list[Action]
+    if may.bring_in is not None:
+        some = [BringIn(may.seat)]
+    else:
+        some = [Check(may.seat)] if may.check else [Call(may.seat), Fold(may.seat)]
     if may.raise_to:
         lowest, highest = may.raise_to
         totals = range(lowest, highest + 1) if menu is Menu.ALL else sorted({lowest, highest})
@@ -120,10 +172,13 @@ def _dealt(hand: Hand) -> Hand:
 
 
 def _from_the_top(hand: Hand, asked: Dealer) -> Deal:
-    gone = sum(len(seat.hole) for seat in hand.seats) + len(hand.board) + len(hand.burns)
-    deck = iter(tuple(Card)[gone:])
-    hole = tuple(tuple(next(deck) for _ in range(asked.hole)) for _ in asked.seats)
+    """The first cards of the deck that are not in play."""
+    more = hand.more
+    gone = {card for seat in hand.seats for card in seat.hole}
+    gone |= {*hand.board, *hand.burns, *more.second, *more.muck}
+    deck = iter([card for card in hand.start.game.deck.cards if card not in gone])
     burn = next(deck) if asked.burn else None
+    hole = tuple(tuple(next(deck) for _ in range(asked.hole)) for _ in asked.seats)
     return Deal(hole, tuple(next(deck) for _ in range(asked.board)), burn)
 
 
@@ -131,5 +186,11 @@ def _name(action: Action) -> str:
     match action:
         case RaiseTo(_, to):
             return f"raise to {to}"
+        case BringIn():
+            return "bring in"
+        case Discard(_, cards):
+            return f"discard {len(cards)}" if cards else "stand pat"
+        case RunTwice(_, agree):
+            return "run twice" if agree else "run once"
         case _:
             return type(action).__name__.lower()

@@ -162,10 +162,10 @@ def _answer(played: Iterable[Played]) -> dict[str, Any]:
 
 
 HABITS = {
-    Habit.SHOW_ORDER.value: "the hands are shown in another order than the rules ask for",
+    Habit.SHOW_ORDER.value: "a hand is thrown away before it has to be shown",
     Habit.MUCKED.value: "a hand is thrown away that had to be shown",
     Habit.OTHER_CARDS.value: "the cards shown are not those that were dealt",
-    Habit.ONE_CARD.value: "one card is shown and not the other",
+    Habit.ONE_CARD.value: "some cards are shown and not the others",
     Habit.TOLD_TWICE.value: "a hand is shown or thrown away that had been already",
     Habit.LATE_HOLE.value: "hole cards are dealt after something else has happened",
     Habit.EARLY_SHOW.value: "a hand is shown or thrown away while there is still betting",

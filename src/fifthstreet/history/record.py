@@ -11,18 +11,30 @@ import msgspec
 from msgspec import Struct
 
 from fifthstreet.cards import Card
+from fifthstreet.games import GAMES, with_betting
+from fifthstreet.history.forced import as_written, write_lists
 from fifthstreet.history.toml import Amount, Value
 from fifthstreet.reasons import BadStart, IllegalAction
-from fifthstreet.rules.actions import Action, Deal, Fold, RaiseTo, Show
+from fifthstreet.rules.actions import (
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunTwice,
+    Show,
+)
 from fifthstreet.rules.events import HandMucked, HandShown
 from fifthstreet.rules.hand import Dealer, Hand, Stage
 from fifthstreet.rules.play import begin, decide
-from fifthstreet.rules.stakes import AnteBy, Stakes
-from fifthstreet.rules.start import Start, clockwise
+from fifthstreet.rules.start import Post, Start, clockwise
 
 
 class Hole(Struct, frozen=True, gc=False):
-    """Hole cards dealt to one seat; None for a card the file does not know."""
+    """Cards dealt to one seat, face up or down; None for a card the file does not know."""
 
     seat: int
     cards: tuple[Card | None, ...]
@@ -41,7 +53,7 @@ class ShownOrMucked(Struct, frozen=True, gc=False):
     cards: tuple[Card | None, ...]
 
 
-Move: TypeAlias = Hole | Deal | Fold | CheckOrCall | RaiseTo | ShownOrMucked
+Move: TypeAlias = Hole | Deal | Fold | CheckOrCall | RaiseTo | BringIn | Discard | ShownOrMucked
 """One action of a file."""
 
 
@@ -72,26 +84,61 @@ class Record(Struct, frozen=True):
     unknown_stacks: tuple[int, ...] = ()
 
 
-def hole_cards(moves: Sequence[Move], players: int) -> list[tuple[Card | None, ...]]:
-    """The hole cards of each seat; those opened later are known from the beginning.
+def known_holes(moves: Sequence[Move], players: int) -> list[tuple[Card | None, ...]]:
+    """The cards of every Hole among the moves, in its place; () for any other move.
 
-    What is shown but cannot be what was dealt tells nothing.
+    Cards opened or exchanged later are known from the beginning. What is shown but cannot
+    be what was dealt tells nothing.
     """
-    hole: list[tuple[Card | None, ...]] = [()] * players
+    cards: list[list[Card | None]] = [
+        list(move.cards) if isinstance(move, Hole) else [] for move in moves
+    ]
+    if any([None in each for each in cards]):
+        _fill_in(moves, players, cards)
+    return [tuple(each) for each in cards]
+
+
+def _fill_in(moves: Sequence[Move], players: int, cards: list[list[Card | None]]) -> None:
+    """Every card held is followed by where it was dealt: the number of the move, and the place."""
+    held: list[list[tuple[int, int]]] = [[] for _ in range(players)]
     opened: list[ShownOrMucked] = []
-    for move in moves:
+    for number, move in enumerate(moves):
         if isinstance(move, Hole):
-            hole[move.seat] += move.cards
+            held[move.seat] += [(number, place) for place in range(len(move.cards))]
         elif isinstance(move, ShownOrMucked):
             opened.append(move)
+        elif isinstance(move, Discard):
+            for card in move.cards:
+                mine = [cards[n][place] for n, place in held[move.seat]]
+                if card not in mine and None not in mine:
+                    break  # refused when it is played
+                n, place = held[move.seat].pop(mine.index(card if card in mine else None))
+                cards[n][place] = card
     for show in opened:
-        seat, cards = show.seat, show.cards
-        if None in hole[seat] and can_be(cards, hole[seat]):
-            elsewhere = [each for other, each in enumerate(hole) if other != seat]
-            elsewhere += [move.board for move in moves if type(move) is Deal]
-            if not any([card in each for each in elsewhere for card in cards]):
-                hole[seat] = cards
-    return hole
+        mine = [cards[n][place] for n, place in held[show.seat]]
+        if None not in mine or not can_be(show.cards, mine):
+            continue
+        others = [card for each in cards for card in each if card not in mine]
+        others += [card for move in moves if isinstance(move, Deal) for card in move.board]
+        if any([card in others for card in show.cards]):
+            continue
+        new = iter([card for card in show.cards if card not in mine])
+        for n, place in held[show.seat]:
+            if cards[n][place] is None:
+                cards[n][place] = next(new)
+
+
+def holding(moves: Sequence[Move], seat: int) -> tuple[Card | None, ...]:
+    """The cards that a seat holds after these moves."""
+    cards: list[Card | None] = []
+    for move in moves:
+        if isinstance(move, Hole) and move.seat == seat:
+            cards += move.cards
+        elif isinstance(move, Discard) and move.seat == seat:
+            for card in move.cards:
+                if card in cards or None in cards:
+                    cards.remove(card if card in cards else None)
+    return tuple(cards)
 
 
 def can_be(shown: Sequence[Card | None], dealt: Sequence[Card | None]) -> bool:
@@ -116,40 +163,25 @@ def record_of(
     players  names by seat, or none
     more     further fields
 
-    Seats are numbered anew from the small blind; where they stood is kept as `seats`.
+    Seats are numbered anew from the left of the button; where they stood is kept as `seats`.
     A hand that has not ended gives the record of its beginning.
 
-    Raises IllegalAction with BadStart where the standard cannot say how the hand
-    starts, or if the rules refuse an action.
+    Raises IllegalAction with BadStart where the standard cannot say how the hand starts
+    (`small`, `posts`, `game`) or what happened in it (`run_twice`, `floor`), or if the rules
+    refuse an action.
     """
     ring = [seat for seat in clockwise(start.button, len(start.stacks)) if start.stacks[seat]]
-    _check_expressible(start, ring)
     place = {seat: p for p, seat in enumerate(ring)}
+    placed = _placed(start, ring, place)
     moves, final = _moves(start, actions, place)
     seats: tuple[tuple[str, Value], ...] = ()
     if ring != list(range(len(start.stacks))):
         seats = (("seats", tuple(seat + 1 for seat in ring)),)
-    stakes = start.stakes
+    unknown = any([isinstance(move, Hole) and None in move.cards for move in moves])
     return Record(
-        start=Start(
-            start.game,
-            # What the standard cannot say without meaning: a dead blind has no size,
-            # and nobody posts an ante of nothing.
-            Stakes(
-                stakes.small if start.small is not None else 0,
-                stakes.big,
-                stakes.ante,
-                stakes.ante_by if stakes.ante else AnteBy.EACH,
-                msgspec.structs.replace(stakes.house, burns=False),
-            ),
-            tuple(start.stacks[seat] for seat in ring),
-            len(ring) - 1,
-            None if start.small is None else place[start.small],
-            place[start.big],
-            any(isinstance(move, Hole) and None in move.cards for move in moves),
-        ),
+        start=msgspec.structs.replace(placed, record=unknown),
         moves=moves,
-        ante_trimming=stakes.ante_by is AnteBy.EACH,
+        ante_trimming=write_lists(placed).trimmed,
         finishing_stacks=tuple(final.seats[seat].stack for seat in ring)
         if final.stage is Stage.OVER
         else None,
@@ -159,16 +191,25 @@ def record_of(
     )
 
 
-def _check_expressible(start: Start, ring: Sequence[int]) -> None:
-    """The standard knows blinds only directly behind the button (RULES 5.6)."""
-    if len(ring) == 2:
-        posts = [start.big, start.small]
-        fits = ring == posts and start.small == start.button
-    else:
-        posts = [seat for seat in (start.small, start.big) if seat is not None]
-        fits = ring[: len(posts)] == posts
-    if not fits:
-        raise IllegalAction(BadStart("small"))
+def _placed(start: Start, ring: Sequence[int], place: dict[int, int]) -> Start:
+    """The start with seats as in a file, and without what a file cannot say without meaning."""
+    game = GAMES.get(start.game.code)
+    if game is None or with_betting(game, start.game.betting) != start.game:
+        raise IllegalAction(BadStart("game"))
+    if start.big is not None and start.big not in place:
+        raise IllegalAction(BadStart("big"))
+    house = msgspec.structs.replace(start.stakes.house, burns=False, run_twice=False)
+    return as_written(
+        Start(
+            start.game,
+            msgspec.structs.replace(start.stakes, house=house),
+            tuple([start.stacks[seat] for seat in ring]),
+            len(ring) - 1,
+            None if start.small is None else place[start.small],
+            None if start.big is None else place[start.big],
+            posts=tuple([Post(place[p.seat], p.what, p.chips) for p in start.posts]),
+        )
+    )
 
 
 def _moves(
@@ -176,34 +217,54 @@ def _moves(
 ) -> tuple[tuple[Move, ...], Hand]:
     """The file's actions for ours, and the hand they lead to."""
     moves: list[Move] = []
+    drawn: list[Hole] = []  # a file has all discards of a draw first, then all new cards
     told: dict[int, int] = {}  # seat at the showdown -> index of its move
     step = begin(start)
     for action in actions:
         asked = step.hand.turn
+        drawing, street = step.hand.stage is Stage.DRAWING, step.hand.street
         step = decide(step.hand, action)
         match action:
             case Deal(hole, board, _):
                 assert isinstance(asked, Dealer)
-                moves += [Hole(place[s], c) for s, c in zip(asked.seats, hole, strict=True)]
+                given = [Hole(place[s], c) for s, c in zip(asked.seats, hole, strict=True)]
+                if drawing:
+                    drawn += given
+                else:
+                    moves += given
                 if board:
                     moves.append(Deal(board=board))
-            case Show(_):
+            case Show():
                 pass
             case Fold(seat, _):
                 moves.append(Fold(place[seat]))
             case RaiseTo(seat, to):
                 moves.append(RaiseTo(place[seat], to))
+            case BringIn(seat):
+                moves.append(BringIn(place[seat]))
+            case Discard(seat, cards):
+                moves.append(Discard(place[seat], tuple(cards)))
+            case Check(seat) | Call(seat):
+                moves.append(CheckOrCall(place[seat]))
+            case RunTwice(_, agree):
+                if agree and step.hand.more.runs > 1:
+                    raise IllegalAction(BadStart("run_twice"))
             case _:
-                moves.append(CheckOrCall(place[action.seat]))
+                raise IllegalAction(BadStart("floor"))
+        if step.hand.stage is not Stage.DRAWING or step.hand.street != street:
+            moves += drawn
+            drawn.clear()
         for event in step.events:
             if not isinstance(event, HandShown | HandMucked):
                 continue
-            cards = event.cards if isinstance(event, HandShown) else ()
-            move = ShownOrMucked(place[event.seat], cards)
-            if event.seat not in told:
+            shown = event.cards if isinstance(event, HandShown) else ()
+            move = ShownOrMucked(place[event.seat], shown)
+            before = moves[told[event.seat]] if event.seat in told else None
+            if isinstance(before, ShownOrMucked) and len(before.cards) in (0, len(shown)):
+                if shown:
+                    # Opened later by its owner or by the house: one line says so.
+                    moves[told[event.seat]] = move
+            else:
                 told[event.seat] = len(moves)
                 moves.append(move)
-            elif cards:
-                # Opened later by its owner or by the house: one line says so.
-                moves[told[event.seat]] = move
-    return tuple(moves), step.hand
+    return (*moves, *drawn), step.hand

@@ -14,6 +14,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from fifthstreet.cards import Card
+from fifthstreet.games import draws, hole_cards
 from fifthstreet.history.phh import move_text
 from fifthstreet.history.record import (
     CheckOrCall,
@@ -22,10 +24,11 @@ from fifthstreet.history.record import (
     Record,
     ShownOrMucked,
     can_be,
-    hole_cards,
+    known_holes,
 )
 from fifthstreet.history.toml import INFINITE, Amount
 from fifthstreet.reasons import (
+    CardInUse,
     FoldNeedsConfirmation,
     IllegalAction,
     OutOfTurn,
@@ -33,7 +36,8 @@ from fifthstreet.reasons import (
     Reason,
     UnreadableRecord,
 )
-from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo, Show
+from fifthstreet.rules.actions import Action, Call, Check, Deal, Discard, Fold, RaiseTo, Show
+from fifthstreet.rules.course import stub
 from fifthstreet.rules.events import (
     BoardDealt,
     Event,
@@ -42,10 +46,11 @@ from fifthstreet.rules.events import (
     HandShown,
     PotAwarded,
     Raised,
+    Reshuffled,
     UncalledReturned,
 )
 from fifthstreet.rules.evolve import evolve
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Status
+from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
 from fifthstreet.rules.legal import chips_to_call
 from fifthstreet.rules.play import Step, begin, decide, settle
 
@@ -63,10 +68,10 @@ class Habit(Enum):
     EMPTY_CHECK = "empty_check"  # a check by a seat that nobody needs to ask (RULES 8.13)
     SMALL_RAISE = "small_raise"  # a raise below the nominal minimum (RULES 8.5)
     FREE_FOLD = "free_fold"  # a fold where checking is free (RULES 14.6)
-    SHOW_ORDER = "show_order"  # hands shown in another order than 10.2 and 10.3 ask for
+    SHOW_ORDER = "show_order"  # a hand thrown away before the order of 10.2 and 10.3 asks for it
     MUCKED = "mucked"  # a hand thrown away that had to be shown (RULES 10.3, 10.5)
     OTHER_CARDS = "other_cards"  # cards shown that were not dealt to him (RULES 1.7, 10.1)
-    ONE_CARD = "one_card"  # one card shown and not the other (RULES 10.1)
+    ONE_CARD = "one_card"  # some cards shown and not the others (RULES 10.1)
     TOLD_TWICE = "told_twice"  # a hand shown or thrown away that had been already
     LATE_HOLE = "late_hole"  # hole cards dealt after something else has happened
     EARLY_SHOW = "early_show"  # hands shown or thrown away while there is still betting
@@ -107,8 +112,9 @@ class Replay(Struct, frozen=True):
     """What became of a record.
 
     hand       where the replay ended
-    actions    ours for the file's; with the record's start they give the hand again,
-               but for a SMALL_RAISE, which the rules refuse
+    actions    ours for the file's; with the record's start they give the hand again, but
+               for a SMALL_RAISE, which the rules refuse, and a deck that ends at a draw:
+               the file does not tell when the muck came back into it
     expected   stacks or winnings as the file gives them, in its unit
     found      ours of the same kind, in the same unit
     """
@@ -152,10 +158,13 @@ class _Replayer:
         self.stopped: Stopped | None = None
         self.shows: list[tuple[int, ShownOrMucked]] = []  # those in place, with their numbers
         self.number = 0  # of the move at hand
+        self.holes = known_holes(record.moves, len(record.start.stacks))
+        self.dealt: set[int] = set()  # numbers of the Hole moves whose cards are dealt
+        self.pending: dict[int, tuple[Card | None, ...]] = {}  # of a street that is being dealt
 
     def run(self) -> Replay:
         moves = self.record.moves
-        dealt = False
+        begun = False
         try:
             if self.record.unknown_stacks:
                 self._habit(Habit.UNKNOWN_STACKS)
@@ -163,10 +172,12 @@ class _Replayer:
             for number, move in enumerate(moves, 1):
                 self.number = number
                 if isinstance(move, Hole):
-                    if dealt:
+                    if number not in self.dealt:
+                        self._deal_more(move)
+                    elif begun and number in self.first:
                         self._habit(Habit.LATE_HOLE)
                     continue
-                dealt = True
+                begun = True
                 if isinstance(move, CheckOrCall):
                     seat = move.seat
                     if chips_to_call(self.hand, seat):
@@ -177,6 +188,8 @@ class _Replayer:
                     self._note_show(move)
                 else:
                     self._take(move)
+                    if isinstance(move, Discard) and move.cards:
+                        self._deal_drawn(move.seat)
             if type(self.hand.turn) is not Over:
                 self.number = len(moves) + 1
                 self._stop(UnreadableRecord("", 0, 0, "unfinished"))
@@ -187,18 +200,68 @@ class _Replayer:
         return self._result()
 
     def _deal_hole(self, moves: Sequence[Move]) -> None:
+        """The first cards of all seats; where no others follow, all that a seat is dealt."""
         asked = self.hand.turn
         assert isinstance(asked, Dealer)
-        hole = hole_cards(moves, len(self.hand.seats))
+        game = self.record.start.game
+        more_follow = hole_cards(game) > asked.hole or draws(game) > 0
+        hole: list[tuple[Card | None, ...]] = [()] * len(self.hand.seats)
+        for number, move in enumerate(moves, 1):
+            if not isinstance(move, Hole):
+                continue
+            if not more_follow or len(hole[move.seat]) < asked.hole:
+                hole[move.seat] += self.holes[number - 1]
+                self.dealt.add(number)
+        self.first = frozenset(self.dealt)
         cards = Deal(tuple([hole[seat] for seat in asked.seats]))
         try:
             step = decide(self.hand, cards)
         except IllegalAction as refused:
-            dealt = [index for index, move in enumerate(moves, 1) if type(move) is Hole]
-            self.number = dealt[-1] if dealt else 0
+            self.number = max(self.dealt, default=0)
             self._stop(refused.reason)
             raise _Stop from None
         self._go_on(cards, step)
+
+    def _deal_more(self, move: Hole) -> None:
+        """A card of a later street; the dealer deals once every seat has its own."""
+        asked = self.hand.turn
+        self.pending[move.seat] = self.pending.get(move.seat, ()) + self.holes[self.number - 1]
+        if not isinstance(asked, Dealer):
+            self._take(Deal((self.pending[move.seat],)))
+        elif move.seat not in asked.seats or self.hand.stage is Stage.DRAWING:
+            self._stop(OutOfTurn(move.seat, None))
+            raise _Stop
+        elif all([seat in self.pending for seat in asked.seats]):
+            cards = Deal(tuple([self.pending.pop(seat) for seat in asked.seats]))
+            self._take(cards)
+
+    def _deal_drawn(self, seat: int) -> None:
+        """The cards for those that the seat has just thrown away.
+
+        A file has them behind all discards of the draw; by our rules the seat gets them
+        before the next one is asked.
+        """
+        asked = self.hand.turn
+        if not isinstance(asked, Dealer) or self.hand.stage is not Stage.DRAWING:
+            return
+        cards: tuple[Card | None, ...] = ()
+        late = False
+        for number, move in enumerate(self.record.moves[self.number :], self.number + 1):
+            if isinstance(move, Hole):
+                if move.seat == seat and number not in self.dealt:
+                    cards += self.holes[number - 1]
+                    self.dealt.add(number)
+                    if late:
+                        self.number = number
+                        self._habit(Habit.LATE_HOLE)
+                    if len(cards) >= asked.hole:
+                        break
+            elif not isinstance(move, Discard):
+                late = True
+            elif move.seat == seat:
+                break
+        if cards:
+            self._take(Deal((cards,)))
 
     def _note_show(self, move: ShownOrMucked) -> None:
         """Hands are shown once the hand is over, or when an all-in has ended all betting.
@@ -254,12 +317,49 @@ class _Replayer:
             raised = Raised(action.seat, reason.to, by, False, all_in)
             step = settle(evolve(self.hand, raised))
             return action, Step(step.hand, (raised, *step.events))
+        if isinstance(reason, CardInUse) and self._may_come_back(reason.card):
+            before = self.hand
+            self.hand = evolve(before, Reshuffled(0))
+            self.events.append(Reshuffled(stub(self.hand) - stub(before)))
+            return action, decide(self.hand, action)
+        if isinstance(action, Deal) and self._may_be_for_all(action):
+            assert isinstance(self.hand.turn, Dealer)
+            dealt = BoardDealt(self.hand.turn.street, action.board)
+            step = settle(evolve(self.hand, dealt))
+            return action, Step(step.hand, (dealt, *step.events))
         if isinstance(reason, OutOfTurn) and reason.turn in self.record.unknown_stacks:
             # The file does not ask him any more: he is all-in, and only the file knew.
             self._stop(_told(Habit.UNKNOWN_STACKS))
         else:
             self._stop(reason)
         raise _Stop
+
+    def _may_be_for_all(self, action: Deal) -> bool:
+        """Whether one card is dealt for all because the deck does not suffice (RULES 3.6).
+
+        With the burned cards that a file does not tell it ends earlier than for us.
+        """
+        asked = self.hand.turn
+        if not isinstance(asked, Dealer) or not asked.seats or len(action.board) != 1:
+            return False
+        needed = len(asked.seats) * asked.hole + asked.street
+        return asked.street > 0 and 0 < stub(self.hand) < needed
+
+    def _may_come_back(self, card: Card) -> bool:
+        """Whether the card was thrown away, and the deck may be at its end.
+
+        A file does not tell when the muck was shuffled into the deck, nor if a card was
+        burned before each draw: with those burns the end comes earlier than for us.
+        """
+        hand = self.hand
+        asked = hand.turn
+        if hand.stage is not Stage.DRAWING or not isinstance(asked, Dealer):
+            return False
+        back = list(hand.more.muck[: len(hand.more.muck) - asked.hole])
+        for seat in hand.seats:
+            if seat.status is Status.FOLDED:
+                back += seat.hole
+        return card in back and stub(hand) < asked.hole + hand.street
 
     def _stop(self, reason: Reason) -> None:
         moves, number = self.record.moves, self.number
@@ -278,13 +378,16 @@ class _Replayer:
         for number, move in told:
             if move.seat in ours:
                 theirs.setdefault(move.seat, number)
-        order = sorted(theirs, key=theirs.__getitem__)
-        wanted = [seat for seat in ours if seat in theirs]
-        # Hands that are turned up early lie open at once, in no order.
-        if order != wanted and not self.record.start.stakes.house.face_up_all_in:
-            early = next(seat for seat, due in zip(order, wanted, strict=True) if seat != due)
-            self.number = theirs[early]
-            self._habit(Habit.SHOW_ORDER)
+        # Hands that are turned up early lie open at once, in no order; who opens his before he
+        # is asked does so of his own will (10.5), but nobody throws his away before that.
+        due = [seat for seat in ours if seat in theirs]
+        for number, move in told:
+            if move.seat in due and theirs[move.seat] == number:
+                turn = [theirs[seat] for seat in due[: due.index(move.seat)]]
+                if not _known(move) and any([first > number for first in turn]):
+                    self.number = number
+                    self._habit(Habit.SHOW_ORDER)
+                    break
         for number, move in told:
             self.number = number
             if not _known(move):
@@ -296,11 +399,15 @@ class _Replayer:
 
     def _told_once(self) -> list[tuple[int, ShownOrMucked]]:
         """A hand is shown or thrown away once; who threw it away may still show it (10.5)."""
-        told = []
+        told: list[tuple[int, ShownOrMucked]] = []
         opened: dict[int, bool] = {}
         for number, move in self.shows:
             opens = _known(move) > 0
-            if move.seat in opened and (opened[move.seat] or not opens):
+            before = next((m for _, m in told if m.seat == move.seat), None)
+            if before is not None and set(before.cards) < set(move.cards) and _known(before):
+                # Turned up before the last cards were dealt, and once more with them.
+                told = [(n, move if m is before else m) for n, m in told]
+            elif move.seat in opened and (opened[move.seat] or not opens):
                 self.number = number
                 self._habit(Habit.TOLD_TWICE)
             else:
@@ -316,7 +423,8 @@ class _Replayer:
         dealt = self.hand.seats[move.seat].hole
         if None not in dealt and (move.cards == dealt or can_be(move.cards, dealt)):
             return True
-        self._habit(Habit.ONE_CARD if _known(move) == 1 else Habit.OTHER_CARDS)
+        some = _known(move) < len(dealt)
+        self._habit(Habit.ONE_CARD if some else Habit.OTHER_CARDS)
         return False
 
     def _habit(self, habit: Habit) -> None:
@@ -355,7 +463,7 @@ class _Replayer:
             return (Ending.HALF_CHIPS if split else Ending.DIFFERENT), expected, found
         # Somebody always wins: where nobody did, the file records no winnings.
         if record.winnings is not None and any(record.winnings):
-            found = self._in_unit(_won(self.events))
+            found = self._in_unit(_won(self.events, self.hand.street))
             return _raked(record.winnings, found), record.winnings, found
         return Ending.UNKNOWN, None, None
 
@@ -393,13 +501,13 @@ def _told(habit: Habit) -> UnreadableRecord:
     return UnreadableRecord("", 0, 0, habit.value)
 
 
-def _won(events: Sequence[Event]) -> list[int]:
+def _won(events: Sequence[Event], street: int) -> list[int]:
     """What each seat took from the pots, as these files count it.
 
     In a walk they count the whole big blind as won, and nothing as returned to him.
     """
     won = [0] * 10
-    walk = not any(isinstance(event, Raised | BoardDealt) for event in events)
+    walk = street == 0 and not any(isinstance(event, Raised) for event in events)
     for event in events:
         if isinstance(event, PotAwarded):
             for share in event.shares:
