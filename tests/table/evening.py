@@ -2,28 +2,45 @@
 
 from random import Random
 
-from fifthstreet.cards import Deck
+from fifthstreet.games import GAMES, has_bring_in
 from fifthstreet.reasons import IllegalAction, Refusal
-from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo
+from fifthstreet.rules.actions import (
+    Answer,
+    BringIn,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunTwice,
+)
 from fifthstreet.rules.hand import Dealer, Hand, Player, in_the_middle
 from fifthstreet.rules.legal import Legal, legal
-from fifthstreet.rules.stakes import Stakes
+from fifthstreet.rules.play import idle
+from fifthstreet.rules.stakes import Forced, Stakes
+from fifthstreet.rules.start import cards_needed
 from fifthstreet.table.commands import (
     Act,
     BeginHand,
+    ChooseGame,
     Command,
     Dealt,
     Drawn,
+    FloorRules,
     Leave,
+    PostToEnter,
     Sit,
     SitIn,
     SitOut,
+    Straddle,
     TopUp,
 )
 from fifthstreet.table.events import Event, HandBegan, SatDown, StoodUp, ToppedUp
 from fifthstreet.table.evolve import chair_at, evolve
+from fifthstreet.table.game import game_of, next_game
 from fifthstreet.table.handle import handle, next_due, open_table, ready
-from fifthstreet.table.table import Chair, Options, Presence, Table, Turn
+from fifthstreet.table.table import ButtonRule, Chair, Missed, Options, Presence, Table, Turn
 
 LOWEST, HIGHEST = 4_000, 10_000
 
@@ -51,6 +68,7 @@ class Evening:
         self.steps: list[tuple[Command | None, int, tuple[Event, ...]]] = [(None, 0, step.events)]
         self.brought = 0  # chips bought in less chips taken away
         self.deck: list = []
+        self.reshuffles = 0
 
     def copy(self) -> "Evening":
         """The same evening, to be gone on with in another way; tables are values."""
@@ -136,6 +154,22 @@ class Evening:
             self.stays += 1
             self.do(Sit(f"stay-{self.stays}", f"name {self.stays}", seat, chips))
 
+    def sit_as(self, person: str, seat: int, chips: int = 5_000) -> None:
+        self.stays += 1
+        self.do(Sit(f"stay-{self.stays}", f"name {self.stays}", seat, chips, person))
+
+    def out(self, *seats: int) -> None:
+        for seat in seats:
+            self.do(SitOut(self.who(seat)))
+
+    def back(self, *seats: int) -> None:
+        for seat in seats:
+            self.do(SitIn(self.who(seat)))
+
+    def post(self, *seats: int) -> None:
+        for seat in seats:
+            self.do(PostToEnter(self.who(seat)))
+
     def leave(self, *seats: int) -> None:
         for seat in seats:
             self.do(Leave(self.who(seat)))
@@ -153,11 +187,29 @@ class Evening:
             if not table.running:
                 self.do(TopUp(chair.occupant, random.randint(LOWEST, HIGHEST)))
         elif chair.presence is Presence.SITTING_OUT or chair.next_out:
-            self.do(SitIn(chair.occupant))
+            if self.may(PostToEnter(chair.occupant)) and random.random() < 0.5:
+                self.do(PostToEnter(chair.occupant))
+            else:
+                self.do(SitIn(chair.occupant))
+        elif self.may(PostToEnter(chair.occupant)) and random.random() < 0.5:
+            self.do(PostToEnter(chair.occupant))
+        elif table.options.straddle and random.random() < 0.4:
+            self.do(Straddle(chair.occupant, not chair.straddles))
+        elif table.options.games and random.random() < 0.4:
+            code = random.choice(table.options.games)
+            if code != game_of(table.options, table.game).code:
+                self.do(ChooseGame(chair.occupant, code))
         elif random.random() < 0.5:
             self.do(SitOut(chair.occupant))
         else:
             self.leave(seat)
+
+    def may(self, command: Command) -> bool:
+        try:
+            handle(self.table, command, self.at)
+        except IllegalAction:
+            return False
+        return True
 
     # --- hands
 
@@ -170,8 +222,9 @@ class Evening:
             self.do(Drawn(self.random.choice(seats) if button is None else button))
 
     def shuffle(self) -> None:
-        self.deck = list(Deck.FULL.cards)
+        self.deck = list(next_game(self.table).deck.cards)
         self.random.shuffle(self.deck)
+        self.reshuffles = 0
 
     def deal(self) -> None:
         """Answer the dealer's requests until a player is asked or the hand is over."""
@@ -183,6 +236,13 @@ class Evening:
         return hand.turn if self.table.running and hand and isinstance(hand.turn, Dealer) else None
 
     def cards(self, asked: Dealer) -> Deal:
+        hand = self.hand
+        if hand.more.reshuffles > self.reshuffles:
+            self.reshuffles = hand.more.reshuffles
+            gone = {*hand.board, *hand.burns, *hand.more.muck}
+            gone.update(*[seat.hole for seat in hand.seats])
+            self.deck = [card for card in hand.start.game.deck.cards if card not in gone]
+            self.random.shuffle(self.deck)
         take = self.deck.pop
         burn = take() if asked.burn else None
         hole = tuple(tuple(take() for _ in range(asked.hole)) for _ in asked.seats)
@@ -191,7 +251,7 @@ class Evening:
     def act(self, kind=None, to: int | None = None) -> None:
         """The player to act acts: `kind`, or a raise `to`; then the dealer deals on."""
         turn = self.turn
-        action: Fold | Check | Call | RaiseTo
+        action: Answer
         if to is not None:
             action = RaiseTo(turn.seat, to)
         else:
@@ -200,9 +260,22 @@ class Evening:
         self.deal()
 
     def passive(self) -> None:
-        """The player to act checks or calls."""
+        """The player to act checks or calls, brings it in, stands pat, votes no."""
         may = self.legal()
-        self.act(Check if may.check else Call)
+        if may.call:
+            self.act(Call)
+        else:
+            self.answer(idle(self.hand))
+
+    def answer(self, action: Answer) -> None:
+        """The player to act answers so; then the dealer deals on."""
+        turn = self.turn
+        self.do(Act(self.who(turn.seat), turn.decision, action))
+        self.deal()
+
+    def rule(self, action) -> tuple[Event, ...]:
+        """The floor rules."""
+        return self.do(FloorRules(action))
 
     def all_in(self) -> None:
         may = self.legal()
@@ -211,13 +284,20 @@ class Evening:
         else:
             self.act(to=may.raise_to[1])
 
-    def any_action(self) -> Fold | Check | Call | RaiseTo:
+    def any_action(self) -> Answer:
         """Something legal, with some taste for all-in."""
         may = self.legal()
         roll = self.random.random()
+        if may.vote:
+            return RunTwice(may.seat, roll < 0.8)
+        if may.draw is not None:
+            hole = [card for card in self.hand.seats[may.seat].hole if card is not None]
+            return Discard(may.seat, tuple(self.random.sample(hole, int(roll * (may.draw + 1)))))
         if roll < 0.35 and may.raise_to is not None:
             low, high = may.raise_to
             return RaiseTo(may.seat, high if roll < 0.15 else min(high, low + int(roll * 1_000)))
+        if may.bring_in is not None:
+            return BringIn(may.seat)
         if roll > 0.8 and may.fold:
             return Fold(may.seat, confirm=True)
         return Check(may.seat) if may.check else Call(may.seat)
@@ -225,6 +305,7 @@ class Evening:
     def move(self) -> None:
         """The next command of an ordinary evening: begin, draw, deal or act."""
         if self.table.draw is not None:
+            self.shuffle()  # another game may have been chosen since
             self.do(Drawn(self.random.choice(self.table.draw.seats)))
         elif (asked := self.asked()) is not None:
             self.do(Dealt(self.cards(asked)))
@@ -243,11 +324,15 @@ class Evening:
         self.deal()
         while self.table.running:
             if how is None:
-                self.act(Fold)
+                may = self.legal()
+                if may.fold:
+                    self.act(Fold)
+                else:
+                    self.answer(idle(self.hand))
             else:
                 how(self)
 
-    def places(self) -> tuple[int, int | None, int]:
+    def places(self) -> tuple[int, int | None, int | None]:
         """Button, small blind as posted, big blind of the hand."""
         start = self.hand.start
         return start.button, start.small, start.big
@@ -308,34 +393,90 @@ def between(first: int, last: int, seats: int) -> list[int]:
 
 
 def check_lineup(before: Table, table: Table) -> None:
-    """The invariants of the dead button, read off two tables (RULES 5.5-5.10)."""
+    """Who is dealt in and where the button stands, read off two tables (RULES 5.3-5.10)."""
     seats = len(table.chairs)
     dealt = [seat for seat, occupant in enumerate(table.dealt) if occupant is not None]
-    button, small, big = table.button, table.small, table.big
-    assert button is not None and small is not None and big is not None
-    assert len(dealt) >= 2 and big in dealt
+    assert len(dealt) >= 2 and table.button is not None
     for seat in dealt:
         assert table.dealt[seat] == chair_at(table, seat).occupant and chair_at(table, seat).stack
+    still = [seat for seat in can_play(before) if same_player(before, seat)]
+    again = before.replay and not before.restart and len(still) >= 2
+    if again:
+        assert dealt == still
+    if has_bring_in(game_of(table.options, table.playing)):
+        assert again or dealt == can_play(before)
+        if not before.restart:
+            places = before.button, before.small, before.big
+            assert (table.button, table.small, table.big) == places
+        return
+    button, small, big = table.button, table.small, table.big
+    assert small is not None and big is not None and big in dealt
     if len(dealt) == 2:
         assert button == small != big and button in dealt
     else:
         assert len({button, small, big}) == 3
         assert not {*between(button, small, seats), *between(small, big, seats)} & {*dealt}
+    entering = {post.seat for post in table.posts if post.what is not Forced.STRADDLE}
+    if again:
+        assert len(dealt) == 2 or (button, small) == (before.button, before.small)
+        return
     if before.restart:
         assert dealt == can_play(before) and button in dealt and small in dealt
+        assert not entering
         return
-    assert before.big is not None
-    eligible = can_play(before)
-    # The big blind moves forward exactly one eligible player: no one misses it.
-    assert not {*between(before.big, big, seats)} & {*eligible}
-    assert table.dealt[big] != before.dealt[before.big]  # nobody has it twice running
-    if small in dealt and len(dealt) > 2:
-        assert table.dealt[small] == before.dealt[before.big]
-    for seat in dealt:
-        if table.dealt[seat] != before.dealt[seat]:
-            assert seat == big  # who enters, enters as the big blind
+    assert small not in entering and big not in entering
+    for seat in entering:  # at least what he owes, and it is nobody who went on playing
+        assert chair_at(before, seat).posting
+    if before.big is None:
+        return
+    if table.options.button is ButtonRule.MOVING:
+        check_moved(before, table, dealt)
+    else:
+        check_dead(before, table, dealt)
     for seat, occupant in enumerate(before.dealt):
         chair = before.chairs[seat]
         if occupant and chair is not None and chair.occupant == occupant:
             plays = chair.presence is Presence.PLAYING and chair.stack > 0
             assert not plays or seat in dealt  # who played on is not left out
+
+
+def same_player(table: Table, seat: int) -> bool:
+    """Whether who sits there was dealt in by the last hand."""
+    return bool(table.dealt) and table.dealt[seat] == chair_at(table, seat).occupant
+
+
+def check_moved(before: Table, table: Table, dealt: list[int]) -> None:
+    """5.3: the button went to the next who plays; he is not passed over."""
+    assert before.button is not None and table.button is not None
+    plays = [s for s in can_play(before) if chair_at(before, s).presence is Presence.PLAYING]
+    assert table.button in plays
+    assert not {*between(before.button, table.button, len(table.chairs))} & {*plays}
+
+
+def check_dead(before: Table, table: Table, dealt: list[int]) -> None:
+    """The invariants of the dead button (5.5)."""
+    seats, big, small = len(table.chairs), table.big, table.small
+    assert before.big is not None and big is not None and small is not None
+    eligible = can_play(before)
+    # The big blind moves forward exactly one eligible player: no one misses it.
+    assert not {*between(before.big, big, seats)} & {*eligible}
+    if has_bring_in(game_of(before.options, before.playing)):
+        return  # who was dealt in by the last hand with blinds is not on the table any more
+    assert table.dealt[big] != before.dealt[before.big]  # nobody has it twice running
+    if small in dealt and len(dealt) > 2:
+        assert table.dealt[small] == before.dealt[before.big]
+    for seat in dealt:
+        if table.dealt[seat] != before.dealt[seat] and seat != big:
+            # Who enters, enters as the big blind, or pays, or has missed no blind.
+            chair = chair_at(before, seat)
+            assert chair.posting or table.options.missed is Missed.POST
+            assert chair.posting or not (chair.new or chair.missed_big or chair.missed_small)
+
+
+def games_for(seats: int) -> tuple[str, ...]:
+    """Codes of the games that so many can play."""
+    return tuple(code for code, game in GAMES.items() if playable(game, seats))
+
+
+def playable(game, seats: int) -> bool:
+    return cards_needed(game, seats) <= len(game.deck.cards)

@@ -1,6 +1,7 @@
 """Dead button, entering, restarting: the rulings, all small tables, and thousands of hands."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -233,14 +234,14 @@ def test_every_succession_of_hands_keeps_the_order(seats):
         for button in ready
     ]
     while todo:
-        last = todo.pop()
+        last: Any = todo.pop()
         if last in seen:
             continue
         seen.add(last)
         for states in product(["goes", "stays", "waits"], repeat=seats):
             stays = {s for s in last.dealt if states[s] == "stays"}
             waits = {s for s in everybody if states[s] == "waits"}
-            lineup = next_lineup(last.small, last.big, stays, waits, seats)
+            lineup: Any = next_lineup(last.small, last.big, stays, waits, seats)
             if lineup is None:
                 assert len(stays) < 2
                 continue
@@ -256,6 +257,38 @@ def test_every_succession_of_hands_keeps_the_order(seats):
                 assert len({lineup.button, lineup.small, lineup.big}) == 3
                 order = between(lineup.button, lineup.big, seats)
                 assert not {*order} & dealt - {lineup.small}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whoever_pays_to_enter_is_never_between_button_and_small_blind(seats):
+    """6.8, X10: from every lineup, whoever goes, stays, waits or pays."""
+    everybody = range(seats)
+    lasts = {(small, big) for small, big in product(everybody, repeat=2) if small != big}
+    for small, big in lasts:
+        for states in product(["goes", "stays", "waits", "posts"], repeat=seats):
+            # Nobody who plays sat between the blinds: he would have had one.
+            if any(states[s] == "stays" for s in between(small, big, seats)):
+                continue
+            stays = {s for s in everybody if states[s] == "stays"}
+            posts = {s for s in everybody if states[s] == "posts"}
+            waits = {s for s in everybody if states[s] == "waits"}
+            plain: Any = next_lineup(small, big, stays, waits | posts, seats)
+            lineup: Any = next_lineup(small, big, stays, waits | posts, seats, posts)
+            if lineup is None or plain is None:
+                assert lineup is plain  # paying makes no game, and ends none
+                continue
+            dealt = {*lineup.dealt}
+            assert lineup.big == plain.big and {*plain.dealt} <= dealt
+            assert dealt - {*plain.dealt} <= posts
+            if len(dealt) == 2:
+                assert lineup == plain
+                continue
+            assert len({lineup.button, lineup.small, lineup.big}) == 3
+            assert not {*between(lineup.button, lineup.big, seats)} & dealt - {lineup.small}
+            assert lineup.small not in posts or lineup.small not in dealt
+            left_out = posts - dealt
+            closed = {lineup.small, *between(lineup.button, lineup.small, seats)}
+            assert left_out <= closed  # whoever may come in is in
 
 
 # --- thousands of hands -----------------------------------------------------------------

@@ -1,6 +1,9 @@
 """The log is the table: fold, checkpoint, interruption, numbers, bytes."""
 
+from pathlib import Path
+
 import msgspec
+import pytest
 
 from fifthstreet.rules.actions import Deal
 from fifthstreet.rules.events import BoardDealt, Burned, HoleDealt
@@ -9,8 +12,12 @@ from fifthstreet.table.commands import Dealt
 from fifthstreet.table.events import Event, HandBegan, InHand, TableOpened, TurnOpened
 from fifthstreet.table.evolve import evolve, fold
 from fifthstreet.table.handle import handle, settle
+from fifthstreet.table.table import Presence
 from tests.conftest import SCALE
+from tests.table.evening import Evening
 from tests.table.test_secrecy import evening_of
+
+OLD = Path(__file__).parent / "old_log.jsonl"
 
 
 def test_events_are_numbered_without_gaps():
@@ -37,7 +44,7 @@ def test_start_up_needs_the_log_from_the_last_checkpoint_alone():
 
 def test_a_table_stopped_after_any_event_goes_on_with_the_same_ones():
     for seed in range(max(200 // SCALE, 1)):
-        evening = evening_of(seed, seats=3 + seed % 3, hands=3)
+        evening = evening_of(seed, seats=3 + seed % 3, hands=3, any_game=seed % 2 > 0)
         table = None
         for _, at, events in evening.steps:
             for done, event in enumerate(events):
@@ -58,8 +65,9 @@ def go_on(table, rest, at):
     return settle(table, at).events
 
 
-def test_a_log_survives_being_written_and_read():
-    evening = evening_of(5)
+@pytest.mark.parametrize("seed", range(max(400 // SCALE, 1)))
+def test_a_log_survives_being_written_and_read(seed):
+    evening = evening_of(seed, seats=2 + seed % 7, any_game=seed > 0)
     written = [msgspec.json.encode(event) for event in evening.log]
     read = [msgspec.json.decode(line, type=Event) for line in written]
     assert read == evening.log
@@ -68,3 +76,28 @@ def test_a_log_survives_being_written_and_read():
 
 def test_the_same_commands_give_the_same_log():
     assert evening_of(6).log == evening_of(6).log
+    assert evening_of(6, any_game=True).log == evening_of(6, any_game=True).log
+
+
+def test_a_log_of_the_time_before_there_were_other_games():
+    """Written by an earlier release: it reads, and the table goes on from any checkpoint."""
+    log = [msgspec.json.decode(line, type=Event) for line in OLD.read_bytes().splitlines()]
+    table = fold(log)
+    assert (table.hands, table.number) == (2, len(log)) and table.hand is not None
+    assert table.turn is not None and table.turn.seat == 3
+    began = max(i for i, event in enumerate(log) if isinstance(event, HandBegan))
+    assert fold(log[began:]) == table
+    assert settle(table, table.at).events == ()
+    evening = Evening(4)
+    evening.table = evening.shadow = table
+    evening.log, evening.at = log, table.at
+    evening.brought = 20_000
+    evening.shuffle()
+    held = {*table.hand.board, *table.hand.burns, *[c for s in table.hand.seats for c in s.hole]}
+    evening.deck = [card for card in evening.deck if card not in held]
+    evening.finish(Evening.passive)
+    evening.back(1)
+    assert evening.chair(1).presence is Presence.WAITING  # he missed that hand
+    for _ in range(4):
+        evening.play()
+    assert evening.chair(1).presence is Presence.PLAYING

@@ -1,30 +1,59 @@
 """Anything in any order: whatever is asked, a table keeps its promises or says why not."""
 
+from typing import Any
+
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from fifthstreet.reasons import IllegalAction, Refusal
-from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo, Show
+from fifthstreet.cards import Card
+from fifthstreet.games import GAMES, board_cards, has_bring_in
+from fifthstreet.reasons import (
+    BoxedCards,
+    CardsExposed,
+    IllegalAction,
+    Refusal,
+    Released,
+    ServerFault,
+)
+from fifthstreet.rules.actions import (
+    BringIn,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    Kill,
+    Misdeal,
+    RaiseTo,
+    Replace,
+    Show,
+    Void,
+)
 from fifthstreet.rules.hand import Status
 from fifthstreet.rules.stakes import AnteBy, FreeFold, House, Stakes
 from fifthstreet.table.commands import (
     Act,
     BeginHand,
+    ChooseGame,
     Dealt,
     Drawn,
+    FloorRules,
     Leave,
+    PostToEnter,
     Resumed,
     ShowCards,
     Sit,
     SitIn,
     SitOut,
+    Straddle,
     Tick,
     TopUp,
 )
 from fifthstreet.table.events import StoodUp, TimedOut
 from fifthstreet.table.handle import next_due, ready
-from tests.table.evening import Evening
+from fifthstreet.table.table import ButtonRule, Entry, Missed, Presence
+from tests.table.evening import Evening, games_for
 
 seats = st.integers(-1, 6)
 people = st.integers(0, 12).map(lambda n: f"guest-{n}")
@@ -46,10 +75,24 @@ class AnyEvening(RuleBasedStateMachine):
         by=st.sampled_from(AnteBy),
         up=st.booleans(),
         fold=st.sampled_from(FreeFold),
+        codes=st.lists(st.sampled_from(games_for(6)), min_size=1, max_size=4, unique=True),
+        button=st.sampled_from(ButtonRule),
+        entry=st.sampled_from(Entry),
+        missed=st.sampled_from(Missed),
+        twice=st.booleans(),
     )
-    def open(self, seats, seed, ante, by, up, fold):
-        stakes = Stakes(50, 100, ante, by, House(face_up_all_in=up, free_fold=fold))
-        self.evening = Evening(seats, seed, stakes=stakes)
+    def open(self, seats, seed, ante, by, up, fold, codes, button, entry, missed, twice):
+        games = [GAMES[code] for code in codes]
+        house = House(face_up_all_in=up, free_fold=fold, run_twice=twice)
+        if not any(board_cards(game) for game in games):
+            house = House(face_up_all_in=up, free_fold=fold)
+        changes = {"button": button, "entry": entry, "missed": missed, "straddle": seats > 2}
+        if all(has_bring_in(game) for game in games):
+            changes, by = {}, AnteBy.EACH
+        stakes = Stakes(50, 100, ante, by, house)
+        self.evening = Evening(
+            seats, seed, stakes=stakes, game=games[0], games=tuple(codes), **changes
+        )
         self.sitting: dict[str, int] = {}
 
     def ask(self, command):
@@ -70,12 +113,14 @@ class AnyEvening(RuleBasedStateMachine):
     def time_passes(self, by):
         self.evening.at += by
 
-    @rule(occupant=people, seat=seats, chips=amounts)
-    def sit(self, occupant, seat, chips):
-        if self.ask(Sit(occupant, f"name {occupant}", seat, chips)) is not None:
+    @rule(occupant=people, seat=seats, chips=amounts, person=st.sampled_from(["", "a", "b"]))
+    def sit(self, occupant, seat, chips, person):
+        gone = self.evening.table.gone
+        if self.ask(Sit(occupant, f"name {occupant}", seat, chips, person)) is not None:
             assert 0 <= seat < len(self.evening.table.chairs)
             assert occupant not in self.sitting and seat not in self.sitting.values()
-            assert type(chips) is int and 4_000 <= chips <= 10_000
+            took = max([one.chips for one in gone if one.person == person], default=0)
+            assert type(chips) is int and 4_000 <= chips <= max(10_000, took)
             self.sitting[occupant] = seat
 
     @rule(n=st.integers(1, 4))
@@ -104,6 +149,47 @@ class AnyEvening(RuleBasedStateMachine):
             assert type(chips) is int and 1 <= chips <= 10_000
             chair = self.evening.chair(self.sitting[occupant])
             assert self.evening.table.running or chair.stack <= 10_000
+
+    @rule(data=st.data())
+    def post_to_enter(self, data):
+        occupant = self.somebody(data)
+        before = self.evening.table
+        if self.ask(PostToEnter(occupant)) is not None:
+            chair = before.chairs[self.sitting[occupant]]
+            assert chair is not None and chair.stack
+            assert chair.presence is not Presence.PLAYING
+
+    @rule(data=st.data(), on=st.sampled_from([True, False, 1]))
+    def straddle(self, data, on):
+        if self.ask(Straddle(self.somebody(data), on)) is not None:
+            assert type(on) is bool and self.evening.table.options.straddle
+
+    @rule(data=st.data(), code=st.sampled_from([*GAMES, "whist"]))
+    def choose_game(self, data, code):
+        if self.ask(ChooseGame(self.somebody(data), code)) is not None:
+            assert code in self.evening.table.options.games
+            assert self.evening.table.game == code
+
+    @rule(
+        seat=seats,
+        ruling=st.sampled_from(["kill", "misdeal", "replace", "void", "nonsense"]),
+        card=st.sampled_from(Card),
+    )
+    def floor(self, seat, ruling, card):
+        actions: dict[str, Any] = {
+            "kill": Kill(seat, Released()),
+            "misdeal": Misdeal(BoxedCards()),
+            "replace": Replace(seat, card, CardsExposed()),
+            "void": Void(ServerFault()),
+            "nonsense": Fold(seat),
+        }
+        table = self.evening.table
+        if self.ask(FloorRules(actions[ruling])) is not None:
+            assert table.running and ruling != "nonsense"
+            if ruling in ("misdeal", "void"):
+                hand = self.evening.hand
+                assert not self.evening.table.running
+                assert tuple(seat.stack for seat in hand.seats) == hand.start.stacks
 
     def somebody(self, data):
         return data.draw(st.sampled_from(sorted({*self.sitting, "stranger"})))
@@ -135,7 +221,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @precondition(lambda self: self.evening.table.turn is not None)
     @rule(
-        kind=st.sampled_from([Fold, Check, Call, Show]),
+        kind=st.sampled_from([Fold, Check, Call, BringIn, Discard, Show]),
         seat=seats,
         late=st.integers(-1, 1),
         data=st.data(),

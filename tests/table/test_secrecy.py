@@ -7,18 +7,33 @@ from typing import Any
 import msgspec
 import pytest
 
-from fifthstreet.cards import Card, Deck
-from fifthstreet.reasons import IllegalAction
-from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo, Show
-from fifthstreet.rules.events import HandShown, HoleDealt
+from fifthstreet.cards import Card
+from fifthstreet.games import GAMES, board_cards, has_bring_in
+from fifthstreet.reasons import BoxedCards, IllegalAction, ServerFault, Swept
+from fifthstreet.rules.actions import (
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Kill,
+    Misdeal,
+    RaiseTo,
+    RunTwice,
+    Show,
+    Void,
+)
+from fifthstreet.rules.events import BoardDealt, CardExposed, Discarded, HandShown, HoleDealt
 from fifthstreet.rules.hand import Status
-from fifthstreet.table.commands import Act, BeginHand, Dealt, Drawn, ShowCards
+from fifthstreet.rules.stakes import House, Stakes
+from fifthstreet.table.commands import Act, BeginHand, Dealt, Drawn, FloorRules, ShowCards
 from fifthstreet.table.events import HandBegan, InHand
 from fifthstreet.table.evolve import evolve, fold
 from fifthstreet.table.handle import handle, open_table, ready
 from fifthstreet.table.sight import see, viewer_in_hand
+from fifthstreet.table.table import ButtonRule, Entry, Missed
 from tests.conftest import SCALE
-from tests.table.evening import Evening
+from tests.table.evening import Evening, games_for
 
 encode = msgspec.json.encode
 
@@ -32,9 +47,38 @@ def stream(events, viewer):
     return lines
 
 
-def evening_of(seed, seats=3, hands=6):
+def any_options(seed, seats):
+    """A table with some of the games so many can play, and choices that fit them."""
+    random = Random(f"options {seed} {seats}")
+    codes = games_for(seats)
+    chosen = tuple(random.sample(codes, random.randint(1, min(4, len(codes)))))
+    games = [GAMES[code] for code in chosen]
+    blinds = not all(has_bring_in(game) for game in games)
+    board = any(board_cards(game) for game in games)
+    house = House(run_twice=board and random.random() < 0.7, face_up_all_in=random.random() < 0.3)
+    return {
+        "game": games[0],
+        "games": chosen,
+        "stakes": Stakes(50, 100, random.choice((0, 10)), house=house),
+        "button": random.choice(list(ButtonRule)) if blinds else ButtonRule.DEAD,
+        "entry": random.choice(list(Entry)) if blinds else Entry.WAIT,
+        "missed": random.choice(list(Missed)) if blinds else Missed.WAIT,
+        "straddle": blinds and seats > 2 and random.random() < 0.5,
+    }
+
+
+def floor_rules(evening):
+    """The floor says something, if it may."""
+    kill = Kill(evening.random.randrange(len(evening.table.chairs)), Swept())
+    rulings = (kill, Misdeal(BoxedCards()), Void(ServerFault()))
+    ruling = FloorRules(evening.random.choice(rulings))
+    if evening.may(ruling):
+        evening.do(ruling)
+
+
+def evening_of(seed, seats=3, hands=6, any_game=False):
     """Hands with people coming and going; each ends at rest."""
-    evening = Evening(seats, seed=seed)
+    evening = Evening(seats, seed=seed, **(any_options(seed, seats) if any_game else {}))
     evening.sit(*range(seats))
     for _ in range(hands):
         while not ready(evening.table):
@@ -45,6 +89,8 @@ def evening_of(seed, seats=3, hands=6):
             evening.move()
             if evening.random.random() < 0.05:
                 evening.wander()
+            if any_game and evening.table.running and evening.random.random() < 0.01:
+                floor_rules(evening)
         for seat in range(seats):
             chair = evening.table.chairs[seat]
             if chair is not None and evening.random.random() < 0.2:
@@ -73,24 +119,37 @@ def another_world(evening, viewer, random):
     table: Any = None
     for part in hand_by_hand(evening.steps):
         events = [event for _, _, events in part for event in events]
-        shown: set[Card] = set()
+        known: set[Card] = set()
         for event in events:
             table = evolve(table, event)
-            if isinstance(event, InHand) and isinstance(event.event, HandShown):
-                shown.update(event.event.cards)
+            if isinstance(event, InHand):
+                known.update(told(see(event, viewer, table.dealt)))
         if table.hand is not None:
-            seen = viewer_in_hand(viewer, table.dealt).seat
-            known = {*table.hand.board, *shown}
-            for number, seat in enumerate(table.hand.seats):
-                if number == seen or seat.status is Status.MUCKED:
+            for seat in table.hand.seats:
+                if seat.status is Status.MUCKED:
                     known.update(seat.hole)
-            hidden = [card for card in Deck.FULL.cards if card not in known]
+            cards = table.hand.start.game.deck.cards
+            hidden = [card for card in cards if card not in known]
             other = dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
         for command, at, _ in part:
             if isinstance(command, Dealt):
                 command = msgspec.structs.replace(command, deal=exchanged(command.deal, other))
+            elif isinstance(command, Act) and isinstance(command.action, Discard):
+                thrown = tuple(other.get(card, card) for card in command.action.cards)
+                action = msgspec.structs.replace(command.action, cards=thrown)
+                command = msgspec.structs.replace(command, action=action)
             commands.append((command, at))
     return commands
+
+
+def told(event):
+    """The cards of an event as a viewer was told it."""
+    match event.event:
+        case HoleDealt() | BoardDealt() | HandShown() | Discarded():
+            return [card for card in event.event.cards if card is not None]
+        case CardExposed():
+            return [event.event.card]
+    return []
 
 
 def exchanged(deal, other):
@@ -113,6 +172,10 @@ def probes(table):
                 Call(seat),
                 RaiseTo(seat, 1),
                 RaiseTo(seat, 10**6),
+                BringIn(seat),
+                Discard(seat),
+                Discard(seat, (Card("As"),) * 6),
+                RunTwice(seat, False),
             ):
                 yield Act(chair.occupant, decision, action)
             yield ShowCards(chair.occupant, Show(seat))
@@ -129,10 +192,11 @@ def answers(table, at):
     return told
 
 
+@pytest.mark.parametrize("any_game", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_two_worlds_look_the_same(seats):
+def test_two_worlds_look_the_same(seats, any_game):
     for seed in range(max(100 // SCALE, 1)):
-        evening = evening_of(seed, seats)
+        evening = evening_of(seed, seats, any_game=any_game)
         viewers = {None, *(f"stay-{n + 1}" for n in range(evening.stays))}
         random = Random(seed)
         differences = 0
@@ -272,16 +336,17 @@ def test_only_hand_events_hold_cards():
 
 def test_a_view_is_a_table():
     """Folded from what it was told, a view differs from the table in cards alone."""
-    evening = evening_of(2)
-    table: Any = None
-    view: Any = None
-    for event in evening.log:
-        table = evolve(table, event)
-        view = evolve(view, see(event, None, table.dealt))
-        assert msgspec.structs.replace(view, hand=table.hand) == table
-        if table.hand is not None:
-            assert (view.hand.turn, view.hand.queue) == (table.hand.turn, table.hand.queue)
-    assert fold(evening.log) == table
+    for seed in range(max(200 // SCALE, 1)):
+        evening = evening_of(seed, seats=4, any_game=seed > 0)
+        table: Any = None
+        view: Any = None
+        for event in evening.log:
+            table = evolve(table, event)
+            view = evolve(view, see(event, None, table.dealt))
+            assert msgspec.structs.replace(view, hand=table.hand) == table
+            if table.hand is not None:
+                assert (view.hand.turn, view.hand.queue) == (table.hand.turn, table.hand.queue)
+        assert fold(evening.log) == table
 
 
 def test_a_draw_is_public_and_fair_to_none():

@@ -1,19 +1,24 @@
-"""What may be asked of a table, by an occupant, the dealer or the clock."""
+"""What may be asked of a table, by an occupant, the dealer, the floor or the clock."""
 
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo, Show
+from fifthstreet.rules.actions import Answer, Deal, Floor, Show
 
 
 class Sit(Struct, frozen=True, tag="sit"):
-    """Take a seat with a buy-in. `occupant` is new: one stay of one person."""
+    """Take a seat with a buy-in. `occupant` is new: one stay of one person.
+
+    person  the same in all stays of this person; empty: not known, and nothing is asked of
+            him for having left (RULES 4.5)
+    """
 
     occupant: str
     name: str
     seat: int
     chips: int
+    person: str = ""
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -34,6 +39,30 @@ class SitIn(Struct, frozen=True, tag="sit_in"):
     occupant: str
 
 
+class PostToEnter(Struct, frozen=True, tag="post_to_enter"):
+    """Be dealt in before the big blind comes, for a price (RULES 6.8, 6.9).
+
+    A new player posts a live big blind. Who sat out posts what he missed: a live big
+    blind, a dead small one. Between button and small blind he waits until they have passed.
+    """
+
+    occupant: str
+
+
+class Straddle(Struct, frozen=True, tag="straddle"):
+    """Whether this player straddles when he is under the gun (RULES 6.6)."""
+
+    occupant: str
+    on: bool
+
+
+class ChooseGame(Struct, frozen=True, tag="choose_game"):
+    """The game of the next hand, and of those after it."""
+
+    occupant: str
+    code: str
+
+
 class TopUp(Struct, frozen=True, tag="top_up"):
     """Add chips before the next hand (RULES 4.3, 4.4).
 
@@ -49,7 +78,7 @@ class Act(Struct, frozen=True, tag="act"):
 
     occupant: str
     decision: int
-    action: Fold | Check | Call | RaiseTo
+    action: Answer
 
 
 class ShowCards(Struct, frozen=True, tag="show_cards"):
@@ -75,6 +104,12 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     deal: Deal
 
 
+class FloorRules(Struct, frozen=True, tag="floor_rules"):
+    """A ruling of the floor, or of the service that cannot complete a hand (RULES 12)."""
+
+    action: Floor
+
+
 class Tick(Struct, frozen=True, tag="tick"):
     """Time has passed: expired decisions are settled."""
 
@@ -88,12 +123,16 @@ Command: TypeAlias = (
     | Leave
     | SitOut
     | SitIn
+    | PostToEnter
+    | Straddle
+    | ChooseGame
     | TopUp
     | Act
     | ShowCards
     | BeginHand
     | Drawn
     | Dealt
+    | FloorRules
     | Tick
     | Resumed
 )

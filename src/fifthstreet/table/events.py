@@ -20,7 +20,10 @@ class TableOpened(Struct, frozen=True, gc=False, tag="table_opened"):
 
 
 class SatDown(Struct, frozen=True, gc=False, tag="sat_down"):
-    """A seat is taken; `waits` until the big blind arrives there."""
+    """A seat is taken; `waits` until the big blind arrives there.
+
+    person  is told to nobody
+    """
 
     seat: int
     occupant: str
@@ -28,6 +31,7 @@ class SatDown(Struct, frozen=True, gc=False, tag="sat_down"):
     chips: int
     waits: bool
     at: int
+    person: str = ""
 
 
 class StoodUp(Struct, frozen=True, gc=False, tag="stood_up"):
@@ -59,6 +63,29 @@ class SatIn(Struct, frozen=True, gc=False, tag="sat_in"):
 
     seat: int
     waits: bool
+    at: int
+
+
+class EntryAsked(Struct, frozen=True, gc=False, tag="entry_asked"):
+    """The player pays to be dealt in as soon as his seat allows it (RULES 6.8, 6.9)."""
+
+    seat: int
+    at: int
+
+
+class StraddleChosen(Struct, frozen=True, gc=False, tag="straddle_chosen"):
+    """Whether the player straddles when he is under the gun."""
+
+    seat: int
+    on: bool
+    at: int
+
+
+class GameChosen(Struct, frozen=True, gc=False, tag="game_chosen"):
+    """The game from the next hand on, by its code, and who wanted it."""
+
+    seat: int
+    code: str
     at: int
 
 
@@ -140,7 +167,7 @@ class TurnExtended(Struct, frozen=True, gc=False, tag="turn_extended"):
 
 
 class TimedOut(Struct, frozen=True, gc=False, tag="timed_out"):
-    """The time was up, the bank too; a check or a fold follows (RULES 14.2)."""
+    """The time was up, the bank too; what costs nothing follows, or a fold (RULES 14.2)."""
 
     seat: int
     at: int
@@ -149,7 +176,7 @@ class TimedOut(Struct, frozen=True, gc=False, tag="timed_out"):
 class HandSettled(Struct, frozen=True, gc=False, tag="hand_settled"):
     """The hand is over and the stacks of its players are theirs again, by seat.
 
-    Their time banks are refilled (RULES 14.1).
+    After a void hand they are those of its start. Their time banks are refilled (RULES 14.1).
     """
 
     stacks: tuple[int, ...]
@@ -163,6 +190,9 @@ Event: TypeAlias = (
     | LeaveAsked
     | SatOut
     | SatIn
+    | EntryAsked
+    | StraddleChosen
+    | GameChosen
     | TopUpAsked
     | ToppedUp
     | ButtonAsked

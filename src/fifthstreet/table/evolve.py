@@ -10,12 +10,27 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from fifthstreet.rules.events import Called, Checked, Folded, Raised
+from fifthstreet.rules.events import (
+    Called,
+    Checked,
+    Discarded,
+    Folded,
+    Misdealt,
+    Posted,
+    Raised,
+    RunVoted,
+    Voided,
+)
+from fifthstreet.rules.events import Event as HandEvent
 from fifthstreet.rules.evolve import evolve as evolve_hand
+from fifthstreet.rules.hand import Player
+from fifthstreet.rules.stakes import Forced
 from fifthstreet.table.events import (
     ButtonAsked,
     ButtonDrawn,
+    EntryAsked,
     Event,
+    GameChosen,
     GameStopped,
     HandBegan,
     HandSettled,
@@ -25,6 +40,7 @@ from fifthstreet.table.events import (
     SatIn,
     SatOut,
     StoodUp,
+    StraddleChosen,
     TableOpened,
     TimedOut,
     ToppedUp,
@@ -32,7 +48,9 @@ from fifthstreet.table.events import (
     TurnExtended,
     TurnOpened,
 )
-from fifthstreet.table.table import Chair, DrawButton, Presence, Table, Turn
+from fifthstreet.table.table import Chair, DrawButton, Gone, Presence, Table, Turn
+
+MINUTE = 60_000  # ms
 
 
 def evolve(table: Table | None, event: Event) -> Table:
@@ -65,6 +83,9 @@ Change = (
     | LeaveAsked
     | SatOut
     | SatIn
+    | EntryAsked
+    | StraddleChosen
+    | GameChosen
     | TopUpAsked
     | ToppedUp
     | GameStopped
@@ -84,12 +105,10 @@ def _changed(table: Table, event: Change) -> Table:
             return _in_hand(table, event)
         case TurnOpened(seat, due, bank_due, at):
             return replace(table, turn=Turn(table.number, seat, at, due, bank_due))
-        case SatDown(seat, occupant, name, chips, waits):
-            presence = Presence.WAITING if waits else Presence.PLAYING
-            bank = table.options.clock.bank
-            return _seated(table, seat, Chair(occupant, name, chips, presence, bank=bank))
-        case StoodUp(seat):
-            return _seated(table, seat, None)
+        case SatDown():
+            return _sat_down(table, event)
+        case StoodUp():
+            return _stood_up(table, event)
         case LeaveAsked(seat):
             return _chair(table, seat, leaving=True)
         case SatOut(seat, now):
@@ -97,12 +116,16 @@ def _changed(table: Table, event: Change) -> Table:
                 return _chair(table, seat, next_out=True)
             chair = chair_at(table, seat)
             broke = chair.stack == 0 and not chair.next_out
-            return _chair(
-                table, seat, presence=Presence.SITTING_OUT, next_out=False, timeouts=0, broke=broke
-            )
+            out = _back(table, seat, Presence.SITTING_OUT)
+            return _chair(out, seat, broke=broke)
         case SatIn(seat, waits):
-            presence = Presence.WAITING if waits else Presence.PLAYING
-            return _chair(table, seat, presence=presence, next_out=False, timeouts=0, broke=False)
+            return _back(table, seat, Presence.WAITING if waits else Presence.PLAYING)
+        case EntryAsked(seat):
+            return _chair(_back(table, seat, Presence.WAITING), seat, posting=True)
+        case StraddleChosen(seat, on):
+            return _chair(table, seat, straddles=on)
+        case GameChosen(_, code):
+            return replace(table, game=code)
         case TopUpAsked(seat, chips):
             return _chair(table, seat, top_up=chips)
         case ToppedUp(seat, chips):
@@ -149,15 +172,55 @@ def _chair(table: Table, seat: int, **changes: object) -> Table:
     return _seated(table, seat, replace(chair_at(table, seat), **changes))
 
 
+def _sat_down(table: Table, event: SatDown) -> Table:
+    chair = Chair(
+        event.occupant,
+        event.name,
+        event.chips,
+        Presence.WAITING if event.waits else Presence.PLAYING,
+        bank=table.options.clock.bank,
+        person=event.person,
+        new=event.waits,
+    )
+    gone = tuple([gone for gone in table.gone if gone.person != event.person])
+    return replace(_seated(table, event.seat, chair), gone=gone)
+
+
+def _stood_up(table: Table, event: StoodUp) -> Table:
+    """The seat is free; what he takes along is remembered as long as it matters (4.5)."""
+    person = chair_at(table, event.seat).person
+    lock = table.options.rejoin_lock * MINUTE
+    gone = [gone for gone in table.gone if event.at - gone.at < lock and gone.person != person]
+    if person and event.chips and lock:
+        gone.append(Gone(person, event.chips, event.at))
+    return replace(_seated(table, event.seat, None), gone=tuple(gone))
+
+
+def _back(table: Table, seat: int, presence: Presence) -> Table:
+    """The player has said whether he plays: what was between him and that is forgotten."""
+    return _chair(
+        table, seat, presence=presence, next_out=False, timeouts=0, broke=False, posting=False
+    )
+
+
 def _in_hand(table: Table, event: InHand) -> Table:
+    """The hand after its event, and the decision that was open if it was answered or is off."""
     hand = evolve_hand(table.hand, event.event)
-    turn = table.turn
-    if turn is None or not isinstance(event.event, Folded | Checked | Called | Raised):
-        return replace(table, hand=hand)
+    turn, replay = table.turn, table.replay or isinstance(event.event, Misdealt | Voided)
+    if turn is None or (hand.turn == Player(turn.seat) and not _answers(event.event)):
+        return replace(table, hand=hand, replay=replay)
     if not turn.expired:
-        # A decision of his own: the timeouts in a row are over.
-        table = _chair(table, turn.seat, timeouts=0, bank=bank_left(turn, event.at))
-    return replace(table, hand=hand, turn=None)
+        table = _chair(table, turn.seat, bank=bank_left(turn, event.at))
+        if _answers(event.event):  # of his own: the timeouts in a row are over
+            table = _chair(table, turn.seat, timeouts=0)
+    return replace(table, hand=hand, replay=replay, turn=None)
+
+
+def _answers(event: HandEvent) -> bool:
+    """Whether a player made his decision; else only the floor ends one (RULES 12)."""
+    if isinstance(event, Posted):
+        return event.what is Forced.BRING_IN
+    return isinstance(event, Folded | Checked | Called | Raised | Discarded | RunVoted)
 
 
 def _settled(table: Table, stacks: tuple[int, ...]) -> Table:
@@ -171,10 +234,19 @@ def _settled(table: Table, stacks: tuple[int, ...]) -> Table:
 
 
 def _stopped(table: Table) -> Table:
-    chairs = tuple(
-        replace(chair, presence=Presence.PLAYING)
-        if chair is not None and chair.presence is Presence.WAITING
-        else chair
-        for chair in table.chairs
-    )
-    return replace(table, chairs=chairs, restart=True)
+    """Nobody waits any more, and whatever was missed is forgotten (RULES 5.10)."""
+    chairs = []
+    for chair in table.chairs:
+        if chair is not None:
+            waited = chair.presence is Presence.WAITING
+            chair = replace(owing_nothing(chair), posting=False)
+            chair = replace(chair, presence=Presence.PLAYING) if waited else chair
+        chairs.append(chair)
+    return replace(table, chairs=tuple(chairs), restart=True, replay=False)
+
+
+def owing_nothing(chair: Chair) -> Chair:
+    """The chair of somebody who has entered and missed nothing."""
+    if not (chair.new or chair.missed_hand):
+        return chair
+    return replace(chair, new=False, missed_hand=False, missed_big=False, missed_small=False)

@@ -6,12 +6,12 @@ with the same ones. Time is an argument, in milliseconds.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import assert_never, get_args
 from unicodedata import normalize
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from fifthstreet.games import GAMES, Game, has_bring_in
 from fifthstreet.reasons import (
     AlreadySeated,
     AlreadySo,
@@ -21,47 +21,56 @@ from fifthstreet.reasons import (
     HandRunning,
     IllegalAction,
     NameUnusable,
+    NoChoice,
     NoHandRunning,
     NoSuchSeat,
     NotEnoughPlayers,
     NotSeated,
     NotWholeChips,
     NotYet,
+    OptionsExclude,
     OutOfTurn,
+    RejoinLocked,
     SeatTaken,
     StaleDecision,
     TopUpTooLarge,
 )
-from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo, Show
-from fifthstreet.rules.events import Checked, Folded
+from fifthstreet.rules.actions import Answer, Floor, Fold, RaiseTo, Show
 from fifthstreet.rules.events import Event as HandEvent
-from fifthstreet.rules.hand import Hand, Over, Player
-from fifthstreet.rules.legal import chips_to_call
-from fifthstreet.rules.play import begin, decide
+from fifthstreet.rules.events import Folded
+from fifthstreet.rules.hand import Hand, Over, Player, Stage
+from fifthstreet.rules.legal import brings_in
+from fifthstreet.rules.play import begin, decide, idle
 from fifthstreet.rules.play import settle as settle_hand
+from fifthstreet.rules.stakes import Stakes
 from fifthstreet.rules.start import MOST_CHIPS, Start, check_start
-from fifthstreet.table.button import Lineup, first_lineup, next_lineup
 from fifthstreet.table.commands import (
     Act,
     BeginHand,
+    ChooseGame,
     Command,
     Dealt,
     Drawn,
+    FloorRules,
     Leave,
+    PostToEnter,
     Resumed,
     ShowCards,
     Sit,
     SitIn,
     SitOut,
+    Straddle,
     Tick,
     TopUp,
 )
+from fifthstreet.table.conflicts import conflicts
 from fifthstreet.table.events import (
     ButtonAsked,
     ButtonDrawn,
+    EntryAsked,
     Event,
+    GameChosen,
     GameStopped,
-    HandBegan,
     HandSettled,
     InHand,
     LeaveAsked,
@@ -69,6 +78,7 @@ from fifthstreet.table.events import (
     SatIn,
     SatOut,
     StoodUp,
+    StraddleChosen,
     TableOpened,
     TimedOut,
     ToppedUp,
@@ -76,8 +86,17 @@ from fifthstreet.table.events import (
     TurnExtended,
     TurnOpened,
 )
-from fifthstreet.table.evolve import chair_at, evolve, fold
-from fifthstreet.table.table import Chair, Options, Presence, Table
+from fifthstreet.table.evolve import MINUTE, chair_at, evolve, fold
+from fifthstreet.table.game import game_of, games_of, stakes_for
+from fifthstreet.table.next_hand import (
+    begun,
+    going_round,
+    lineup_of,
+    ready_seats,
+    start_of,
+    waits,
+)
+from fifthstreet.table.table import Chair, Entry, Missed, Options, Presence, Table
 
 AFTER_OUTAGE = 15_000  # ms a player has at least once the service is back
 NAME_LENGTH = 24  # characters
@@ -93,7 +112,8 @@ class TableStep(Struct, frozen=True, gc=False):
 def open_table(options: Options, at: int) -> TableStep:
     """A new table, empty.
 
-    Raises IllegalAction(BadStart) naming the option at fault.
+    Raises IllegalAction: BadStart naming the option at fault, or OptionsExclude with every
+    pair of options that exclude each other.
     """
     _check_options(options)
     opened = TableOpened(options, at)
@@ -123,7 +143,7 @@ def ready(table: Table) -> bool:
     """Whether BeginHand is possible: no hand runs and two players can be dealt in."""
     if table.running or table.draw is not None:
         return False
-    return len(_ready(table)) >= 2 if table.restart else _lineup(table) is not None
+    return len(ready_seats(table)) >= 2 if table.restart else lineup_of(table) is not None
 
 
 def _step(table: Table, first: Sequence[Event], at: int) -> TableStep:
@@ -147,7 +167,7 @@ def _follows(table: Table, at: int) -> Sequence[Event]:
 def _in_play(table: Table, at: int) -> Sequence[Event]:
     hand = table.hand
     if hand is None:
-        return _wrapped(begin(_start(table)).events, at)
+        return _wrapped(begin(start_of(table)).events, at)
     if type(hand.turn) is not Player:
         if events := settle_hand(hand).events:
             return _wrapped(events, at)
@@ -165,13 +185,14 @@ def _at_turn(table: Table, hand: Hand, seat: int, at: int) -> Sequence[Event]:
     chair, turn = chair_at(table, seat), table.turn
     if chair.leaving:
         # Not even a free check is continued (RULES 14.9), whatever D-24 says of folding.
-        return [InHand(Folded(seat), at)]
+        if hand.stage is Stage.BETTING and not brings_in(hand):
+            return [InHand(Folded(seat), at)]
+        return _wrapped(decide(hand, idle(hand)).events, at)
     if turn is None:
         due = at + table.options.clock.turn
         return [TurnOpened(seat, due, due + chair.bank, at)]
     if turn.expired:
-        done = Folded(seat) if chips_to_call(hand, seat) else Checked(seat)
-        return [InHand(done, at)]
+        return _wrapped(decide(hand, idle(hand)).events, at)
     return []
 
 
@@ -179,7 +200,7 @@ def _slept(table: Table, chair: Chair) -> bool:
     """Too many timeouts in a row: out from the next hand on (RULES 14.4)."""
     return (
         chair.timeouts >= table.options.sit_out_after
-        and chair.presence is Presence.PLAYING
+        and chair.presence is not Presence.SITTING_OUT
         and not chair.next_out
         and not chair.leaving
     )
@@ -189,11 +210,11 @@ def _between_hands(table: Table, at: int) -> Sequence[Event]:
     for seat, chair in enumerate(table.chairs):
         if chair is not None and (event := _due(table, seat, chair, at)) is not None:
             return [event]
-    seats = tuple(_ready(table))
+    seats = tuple(ready_seats(table))
     if not table.restart:
-        return [] if _lineup(table) is not None else [GameStopped(at)]
+        return [] if lineup_of(table) is not None else [GameStopped(at)]
     if table.drawn is not None:
-        return [_begun(table, at)]
+        return [begun(table, at)]
     if table.draw is not None and table.draw.seats != seats:
         return [ButtonAsked(seats if len(seats) >= 2 else (), at)]
     return []
@@ -212,92 +233,12 @@ def _due(table: Table, seat: int, chair: Chair, at: int) -> Event | None:
     if not sitting_out and (chair.next_out or chair.stack == 0):
         return SatOut(seat, True, at)
     if chair.broke and chair.stack:
-        return SatIn(seat, _waits(table, seat), at)
+        return SatIn(seat, waits(table, seat), at)
     return None
 
 
 def _wrapped(events: Iterable[HandEvent], at: int) -> list[Event]:
     return [InHand(event, at) for event in events]
-
-
-# --- Who plays the next hand ----------------------------------------------------------
-
-
-def _ready(table: Table) -> list[int]:
-    """Seats dealt in whoever has the big blind."""
-    return [
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.stack and chair.presence is Presence.PLAYING
-    ]
-
-
-def _waiting(table: Table) -> list[int]:
-    return [
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if chair is not None and chair.stack and chair.presence is Presence.WAITING
-    ]
-
-
-def _waits(table: Table, seat: int) -> bool:
-    """Who comes back waits for the big blind unless he has missed no hand (RULES 6.9)."""
-    return not table.restart and table.dealt[seat] != chair_at(table, seat).occupant
-
-
-def _lineup(table: Table) -> Lineup | None:
-    """Who plays next, and where, while the game goes on; None if it cannot."""
-    assert table.small is not None and table.big is not None
-    ring = len(table.chairs)
-    return next_lineup(table.small, table.big, _ready(table), _waiting(table), ring)
-
-
-def _begun(table: Table, at: int) -> HandBegan:
-    """The checkpoint from which the next hand starts."""
-    if table.restart:
-        assert table.drawn is not None
-        lineup = first_lineup(table.drawn, _ready(table), len(table.chairs))
-    else:
-        following = _lineup(table)
-        assert following is not None
-        lineup = following
-    chairs = list(table.chairs)
-    dealt: list[str | None] = [None] * len(chairs)
-    for seat in lineup.dealt:
-        chair = chair_at(table, seat)
-        dealt[seat] = chair.occupant
-        chairs[seat] = replace(chair, presence=Presence.PLAYING)
-    checkpoint = replace(
-        table,
-        chairs=tuple(chairs),
-        number=table.number + 1,
-        at=at,
-        hands=table.hands + 1,
-        running=True,
-        hand=None,
-        dealt=tuple(dealt),
-        button=lineup.button,
-        small=lineup.small,
-        big=lineup.big,
-        restart=False,
-        turn=None,
-        draw=None,
-        drawn=None,
-    )
-    return HandBegan(checkpoint, at)
-
-
-def _start(table: Table) -> Start:
-    """How the hand begins for which the table stands ready."""
-    stacks = tuple(
-        0 if occupant is None else chair_at(table, seat).stack
-        for seat, occupant in enumerate(table.dealt)
-    )
-    button, small, big = table.button, table.small, table.big
-    assert button is not None and small is not None and big is not None
-    options = table.options
-    posts = small if stacks[small] else None
-    return Start(options.game, options.stakes, stacks, button, posts, big)
 
 
 # --- What a command does --------------------------------------------------------------
@@ -325,6 +266,14 @@ def _answer(table: Table, command: Command, at: int) -> Sequence[Event]:
             return _sit_in(table, command, at)
         case TopUp():
             return _top_up(table, command, at)
+        case PostToEnter():
+            return _post_to_enter(table, command, at)
+        case Straddle():
+            return _choose_straddle(table, command, at)
+        case ChooseGame():
+            return _choose_game(table, command, at)
+        case FloorRules():
+            return _floor_rules(table, command, at)
         case ShowCards():
             return _show_cards(table, command, at)
         case Resumed():
@@ -348,8 +297,11 @@ def _sit(table: Table, command: Sit, at: int) -> Sequence[Event]:
     if table.chairs[seat] is not None:
         raise IllegalAction(SeatTaken(seat))
     _check_name(table, command.name)
-    _check_buy_in(table, chips)
-    return [SatDown(seat, occupant, command.name, chips, not table.restart, at)]
+    if type(command.person) is not str:
+        raise IllegalAction(BadMessage("person"))
+    _check_return(table, command.person, chips, at)
+    waiting = going_round(table)
+    return [SatDown(seat, occupant, command.name, chips, waiting, at, command.person)]
 
 
 def _leave(table: Table, command: Leave, at: int) -> Sequence[Event]:
@@ -371,12 +323,48 @@ def _sit_out(table: Table, command: SitOut, at: int) -> Sequence[Event]:
 def _sit_in(table: Table, command: SitIn, at: int) -> Sequence[Event]:
     seat, chair = _staying(table, command.occupant)
     if chair.next_out:
-        return [SatIn(seat, False, at)]
+        return [SatIn(seat, chair.presence is Presence.WAITING, at)]
     if chair.presence is not Presence.SITTING_OUT:
         raise IllegalAction(AlreadySo())
     if chair.stack == 0:
         raise IllegalAction(BuyInOutside(0, *table.options.buy_in))
-    return [SatIn(seat, _waits(table, seat), at)]
+    return [SatIn(seat, waits(table, seat), at)]
+
+
+def _post_to_enter(table: Table, command: PostToEnter, at: int) -> Sequence[Event]:
+    seat, chair = _staying(table, command.occupant)
+    if chair.presence is Presence.PLAYING or chair.posting:
+        raise IllegalAction(AlreadySo())
+    if chair.stack == 0:
+        raise IllegalAction(BuyInOutside(0, *table.options.buy_in))
+    if not waits(table, seat):
+        return [SatIn(seat, False, at)]
+    if chair.new and table.options.entry is Entry.WAIT:
+        raise IllegalAction(NoChoice("entry"))
+    if not chair.new and table.options.missed is Missed.WAIT:
+        raise IllegalAction(NoChoice("missed"))
+    return [EntryAsked(seat, at)]
+
+
+def _choose_straddle(table: Table, command: Straddle, at: int) -> Sequence[Event]:
+    seat, chair = _staying(table, command.occupant)
+    if not table.options.straddle:
+        raise IllegalAction(NoChoice("straddle"))
+    if type(command.on) is not bool:
+        raise IllegalAction(BadMessage("on"))
+    if chair.straddles is command.on:
+        raise IllegalAction(AlreadySo())
+    return [StraddleChosen(seat, command.on, at)]
+
+
+def _choose_game(table: Table, command: ChooseGame, at: int) -> Sequence[Event]:
+    """Every game in the options can be played here: that was checked when the table opened."""
+    seat, _ = _staying(table, command.occupant)
+    if type(command.code) is not str or command.code not in table.options.games:
+        raise IllegalAction(NoChoice("game"))
+    if command.code == game_of(table.options, table.game).code:
+        raise IllegalAction(AlreadySo())
+    return [GameChosen(seat, command.code, at)]
 
 
 def _top_up(table: Table, command: TopUp, at: int) -> Sequence[Event]:
@@ -406,7 +394,7 @@ def _act(table: Table, command: Act, at: int) -> Sequence[Event]:
         raise IllegalAction(StaleDecision(decision, open_now))
     if seat != turn.seat:
         raise IllegalAction(OutOfTurn(seat, turn.seat))
-    if type(action) not in (Fold, Check, Call, RaiseTo):
+    if type(action) not in get_args(Answer):
         raise IllegalAction(BadMessage("action"))
     if type(action.seat) is not int or action.seat != seat:
         raise IllegalAction(BadMessage("seat"))
@@ -432,6 +420,14 @@ def _show_cards(table: Table, command: ShowCards, at: int) -> Sequence[Event]:
     return _wrapped(decide(hand, action).events, at)
 
 
+def _floor_rules(table: Table, command: FloorRules, at: int) -> Sequence[Event]:
+    if not table.running or table.hand is None:
+        raise IllegalAction(NoHandRunning())
+    if type(command.action) not in get_args(Floor):
+        raise IllegalAction(BadMessage("action"))
+    return _wrapped(decide(table.hand, command.action).events, at)
+
+
 def _dealt(table: Table, command: Dealt, at: int) -> Sequence[Event]:
     if not table.running or table.hand is None:
         raise IllegalAction(NoHandRunning())
@@ -445,7 +441,7 @@ def _begin_hand(table: Table, at: int) -> Sequence[Event]:
         raise IllegalAction(NotYet())
     if not ready(table):
         raise IllegalAction(NotEnoughPlayers())
-    return [ButtonAsked(tuple(_ready(table)), at)] if table.restart else [_begun(table, at)]
+    return [ButtonAsked(tuple(ready_seats(table)), at)] if table.restart else [begun(table, at)]
 
 
 def _drawn(table: Table, command: Drawn, at: int) -> Sequence[Event]:
@@ -513,6 +509,24 @@ def _check_buy_in(table: Table, chips: int) -> None:
         raise IllegalAction(BuyInOutside(chips, lowest, highest))
 
 
+def _check_return(table: Table, person: str, chips: int, at: int) -> None:
+    """The buy-in of who may have left lately: at least what he took along (RULES 4.5)."""
+    lock = table.options.rejoin_lock * MINUTE
+    lowest, highest = table.options.buy_in
+    for gone in table.gone:
+        if person and gone.person == person and at - gone.at < lock and gone.chips > lowest:
+            if not _is_number(chips):
+                raise IllegalAction(NotWholeChips(_found(chips)))
+            if chips < gone.chips:
+                minutes = -((at - gone.at - lock) // MINUTE)
+                raise IllegalAction(RejoinLocked(chips, gone.chips, minutes))
+            highest = max(highest, gone.chips)
+            if chips > highest:
+                raise IllegalAction(BuyInOutside(chips, gone.chips, highest))
+            return
+    _check_buy_in(table, chips)
+
+
 def _check_name(table: Table, name: str) -> None:
     if type(name) is not str:
         raise IllegalAction(NameUnusable(_found(name)))
@@ -527,17 +541,32 @@ def _folded(name: str) -> str:
 
 
 def _check_options(options: Options) -> None:
-    clock, seats = options.clock, options.seats
+    clock, seats, stakes = options.clock, options.seats, options.stakes
     times = (clock.turn, clock.bank, clock.refill, clock.grace)
     lowest, highest = options.buy_in
+    amounts = (stakes.small, stakes.big, stakes.ante, stakes.bring_in)
+    games, lock = options.games, options.rejoin_lock
+    known = len({*games}) == len(games) and {*games} <= {*GAMES, options.game.code}
     faults = {
         "seats": not _is_number(seats) or not 2 <= seats <= 10,
         "buy_in": not (_is_number(lowest) and _is_number(highest)) or not 1 <= lowest <= highest,
         "clock": not all(_is_number(time) and time >= 0 for time in times) or clock.turn == 0,
         "sit_out_after": not _is_number(options.sit_out_after) or options.sit_out_after < 1,
+        "rejoin_lock": not _is_number(lock) or lock < 0,
+        "games": not known or (len(games) > 0 and options.game.code not in games),
+        "chips": not all(_is_number(chips) for chips in amounts),
     }
     for field, wrong in faults.items():
         if wrong:
             raise IllegalAction(BadStart(field))
-    # Blinds, ante and deck are checked as a full table would meet them.
-    check_start(Start(options.game, options.stakes, (highest,) * seats, 0, 0, 1))
+    if pairs := conflicts(options):
+        raise IllegalAction(OptionsExclude(pairs))
+    for game in games_of(options):
+        # Blinds, ante and deck are checked as a full table would meet them.
+        check_start(_full(game, stakes_for(game, stakes), (highest,) * seats))
+
+
+def _full(game: Game, stakes: Stakes, stacks: tuple[int, ...]) -> Start:
+    if has_bring_in(game):
+        return Start(game, stakes, stacks, 0, None, None)
+    return Start(game, stakes, stacks, 0, None if stakes.button_blind else 0, 1)

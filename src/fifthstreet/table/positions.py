@@ -20,13 +20,16 @@ def positions(start: Start) -> dict[int, str]:
     """The name of each seat dealt in, by seat number.
 
     A dead button or small blind leaves its name unused; the others keep theirs.
-    Heads-up the button is called BTN, though it posts the small blind.
+    Heads-up the button is called BTN, though it posts the small blind. Where a bring-in opens
+    the game there are no positions: cards say who acts first.
 
     >>> from fifthstreet.rules.stakes import Stakes
     >>> from fifthstreet.rules.start import start_at
     >>> positions(start_at((100, 0, 100, 100, 100), button=2, stakes=Stakes(1, 2)))
     {0: 'UTG', 2: 'BTN', 3: 'SB', 4: 'BB'}
     """
+    if start.big is None:
+        return {}
     names = {start.big: "BB"}
     if start.small is not None:
         names[start.small] = "SB"

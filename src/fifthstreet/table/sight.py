@@ -1,9 +1,9 @@
 """What an occupant may know of a table: the only censor.
 
-Everything at a table is public but the cards of a hand, and those `rules/sight.py`
-censors. Who may see which cards depends on who was dealt them, not on who sits
-there now. A view is the fold of what `see` lets through; an event whose kind has
-no rule here does not type-check.
+Everything at a table is public but the cards of a hand, which `rules/sight.py` censors,
+and who a player is from one stay to the next. Who may see which cards depends on who
+was dealt them, not on who sits there now. A view is the fold of what `see` lets through;
+an event whose kind has no rule here does not type-check.
 """
 
 from typing import assert_never
@@ -15,7 +15,9 @@ from fifthstreet.rules.sight import see as see_hand
 from fifthstreet.table.events import (
     ButtonAsked,
     ButtonDrawn,
+    EntryAsked,
     Event,
+    GameChosen,
     GameStopped,
     HandBegan,
     HandSettled,
@@ -25,6 +27,7 @@ from fifthstreet.table.events import (
     SatIn,
     SatOut,
     StoodUp,
+    StraddleChosen,
     TableOpened,
     TimedOut,
     ToppedUp,
@@ -32,6 +35,7 @@ from fifthstreet.table.events import (
     TurnExtended,
     TurnOpened,
 )
+from fifthstreet.table.table import Table
 
 
 def see(event: Event, viewer: str | None, dealt: tuple[str | None, ...]) -> Event:
@@ -44,14 +48,18 @@ def see(event: Event, viewer: str | None, dealt: tuple[str | None, ...]) -> Even
             return InHand(see_hand(in_hand, viewer_in_hand(viewer, dealt)), at)
         case HandBegan(table, at):
             # The checkpoint stands before the hand; were there one, nobody would see it.
-            return event if table.hand is None else HandBegan(replace(table, hand=None), at)
+            return HandBegan(_without_persons(replace(table, hand=None)), at)
+        case SatDown():
+            return replace(event, person="")
         case (
             TableOpened()
-            | SatDown()
             | StoodUp()
             | LeaveAsked()
             | SatOut()
             | SatIn()
+            | EntryAsked()
+            | StraddleChosen()
+            | GameChosen()
             | TopUpAsked()
             | ToppedUp()
             | GameStopped()
@@ -65,6 +73,11 @@ def see(event: Event, viewer: str | None, dealt: tuple[str | None, ...]) -> Even
             return event
         case _:
             assert_never(event)
+
+
+def _without_persons(table: Table) -> Table:
+    chairs = tuple([chair and replace(chair, person="") for chair in table.chairs])
+    return replace(table, chairs=chairs, gone=())
 
 
 def viewer_in_hand(occupant: str | None, dealt: tuple[str | None, ...]) -> Viewer:

@@ -13,6 +13,28 @@ from msgspec import Struct
 from fifthstreet.games import HOLDEM, Game
 from fifthstreet.rules.hand import Hand
 from fifthstreet.rules.stakes import Stakes
+from fifthstreet.rules.start import Post
+
+
+class ButtonRule(Enum):
+    """D-04: how the button goes round."""
+
+    DEAD = "dead"  # the big blind is fixed first; button and small blind may be dead
+    MOVING = "moving"  # to the next player; somebody may skip or repeat a blind (X7)
+
+
+class Entry(Enum):
+    """How a new player comes into a running game (RULES 6.8)."""
+
+    WAIT = "wait"  # when the big blind reaches him
+    POST = "post"  # so, or at once for a live big blind
+
+
+class Missed(Enum):
+    """D-25: how who sat out comes back (RULES 6.9)."""
+
+    WAIT = "wait"  # when the big blind reaches him
+    POST = "post"  # so, or at once for the blinds he missed
 
 
 class TurnClock(Struct, frozen=True, gc=False):
@@ -35,7 +57,14 @@ class Options(Struct, frozen=True, gc=False):
 
     seats    2 to 10
     buy_in   lowest and highest, in chips (RULES 4.4)
+    game     what the first hand is; every hand, if `games` is empty
     sit_out_after  timeouts in a row after which a player sits out (RULES 14.4)
+    button, entry, missed  D-04, RULES 6.8, D-25
+    rejoin_lock  minutes in which who left comes back with what he took along; 0: never
+            asked for (RULES 4.5, D-17)
+    straddle  who is under the gun may straddle (RULES 6.6)
+    games    codes of the games the players choose from between hands, `game` among them;
+            `stakes` are then the blinds, and `stakes_for` says what another game costs
     """
 
     stakes: Stakes
@@ -44,6 +73,12 @@ class Options(Struct, frozen=True, gc=False):
     game: Game = HOLDEM
     clock: TurnClock = TurnClock()
     sit_out_after: int = 2
+    button: ButtonRule = ButtonRule.DEAD
+    entry: Entry = Entry.WAIT
+    missed: Missed = Missed.WAIT
+    rejoin_lock: int = 60
+    straddle: bool = False
+    games: tuple[str, ...] = ()
 
 
 class Presence(Enum):
@@ -64,6 +99,12 @@ class Chair(Struct, frozen=True, gc=False):
     broke     sits out only for want of chips: back as soon as he has some
     bank      time bank left, in milliseconds
     timeouts  in a row
+    person    who it is, from one stay to the next; nobody but the table is told
+    new       was never dealt in where there are blinds: he enters (RULES 6.8)
+    missed_hand, missed_big, missed_small  what went by while he was not dealt in (RULES 6.9);
+            hands and blinds of games with blinds alone, and none from before a restart
+    posting   waits, but pays to be dealt in as soon as his seat allows it
+    straddles wants to straddle whenever he is under the gun
     """
 
     occupant: str
@@ -76,6 +117,13 @@ class Chair(Struct, frozen=True, gc=False):
     broke: bool = False
     bank: int = 0
     timeouts: int = 0
+    person: str = ""
+    new: bool = False
+    missed_hand: bool = False
+    missed_big: bool = False
+    missed_small: bool = False
+    posting: bool = False
+    straddles: bool = False
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -95,6 +143,14 @@ class Turn(Struct, frozen=True, gc=False):
     expired: bool = False
 
 
+class Gone(Struct, frozen=True, gc=False):
+    """Somebody who left lately, and what he took along (RULES 4.5)."""
+
+    person: str
+    chips: int
+    at: int
+
+
 class DrawButton(Struct, frozen=True, gc=False, tag="draw_button"):
     """The dealer is asked for a random seat: the first button (RULES 5.1)."""
 
@@ -112,10 +168,17 @@ class Table(Struct, frozen=True, gc=False):
     dealt   the occupant dealt in at each seat of the last hand begun
     button, small, big  where they stood in the last hand begun, None before the first.
             Seats, not players: button and small blind may be dead (RULES 5.4);
-            who posted is in `hand.start`
+            who posted is in `hand.start`. All three stand still while a game without
+            blinds is played, and until the first hand with blinds there is only a button
     restart nobody waits to enter the next hand, its button is drawn (RULES 5.10)
     draw    the open request for a random draw
     drawn   its answer, until the hand begins
+    game    code of the game the next hand is; None: that of the options
+    playing code of the game of the last hand begun; None: that of the options
+    posts   what its players posted beside the blinds
+    replay  the last hand was void: the next one is dealt to the same players in the same
+            places (RULES 12.3, 12.10)
+    gone    who left lately, for the lock of RULES 4.5
     """
 
     options: Options
@@ -133,3 +196,8 @@ class Table(Struct, frozen=True, gc=False):
     turn: Turn | None = None
     draw: DrawButton | None = None
     drawn: int | None = None
+    game: str | None = None
+    playing: str | None = None
+    posts: tuple[Post, ...] = ()
+    replay: bool = False
+    gone: tuple[Gone, ...] = ()

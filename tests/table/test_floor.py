@@ -1,0 +1,251 @@
+"""The floor at a table: rulings in a running hand, and the hand that is dealt again."""
+
+from typing import Any
+
+import pytest
+
+from fifthstreet.cards import Card
+from fifthstreet.games import HOLDEM, STUD
+from fifthstreet.reasons import (
+    BadMessage,
+    BoxedCards,
+    CardsExposed,
+    FouledDeck,
+    NoHandRunning,
+    NotLive,
+    ServerFault,
+    SubstantialAction,
+    Swept,
+)
+from fifthstreet.rules.actions import Call, Check, Fold, Kill, Misdeal, Replace, Show, Void
+from fifthstreet.rules.events import CardExposed, HandKilled, Misdealt, Voided
+from fifthstreet.rules.hand import Status
+from fifthstreet.rules.stakes import Forced
+from fifthstreet.rules.start import Post
+from fifthstreet.table.commands import ChooseGame, FloorRules, SitOut, Straddle, TopUp
+from fifthstreet.table.events import HandSettled, InHand, TurnOpened
+from fifthstreet.table.table import Entry, Missed, Presence
+from tests.table.evening import Evening
+
+MISDEAL = Misdeal(BoxedCards())
+VOID = Void(ServerFault())
+
+
+@pytest.fixture
+def turn():
+    """Four players, seat 3 to act; seat 0 has the button."""
+    evening = Evening(5)
+    evening.sit(0, 1, 2, 3)
+    evening.begin(button=0)
+    evening.deal()
+    return evening
+
+
+def test_a_misdeal_gives_everything_back_and_is_dealt_again(turn):
+    """12.3: same button, blinds and players."""
+    start = turn.hand.start
+    turn.act(Call)
+    events = turn.rule(MISDEAL)
+    assert events[0] == InHand(Misdealt(BoxedCards()), 0)
+    assert events[-1] == HandSettled((5_000, 5_000, 5_000, 5_000, 0), 0)
+    assert turn.stacks() == [5_000] * 4 + [0] and turn.table.turn is None and turn.table.replay
+    turn.play()
+    assert turn.hand.start == start and turn.table.hands == 2
+    assert not turn.table.replay
+    turn.play()
+    assert turn.places() == (1, 2, 3)
+
+
+def test_after_substantial_action_only_a_fault_ends_the_hand(turn):
+    turn.act(Call)
+    turn.act(Call)
+    assert turn.refused(FloorRules(MISDEAL)) == SubstantialAction()
+    turn.act(Call)
+    turn.act(Check)
+    card = Card("As")
+    (voided, *_) = turn.rule(Void(FouledDeck(card)))
+    assert voided == InHand(Voided(FouledDeck(card)), 0)
+    assert turn.stacks() == [5_000] * 4 + [0]
+
+
+def test_the_service_can_void_a_hand_while_the_dealer_deals():
+    """12.10: a hand that cannot be completed; the button does not move."""
+    evening = Evening(3)
+    evening.sit(0, 1, 2)
+    evening.begin(button=1)
+    evening.rule(VOID)
+    evening.play()
+    assert evening.places() == (1, 2, 0)
+
+
+def test_who_sits_down_meanwhile_is_not_in_it(turn):
+    turn.sit(4)
+    turn.rule(VOID)
+    turn.play()
+    assert turn.table.dealt[4] is None
+    turn.play()
+    assert turn.places() == (1, 2, 3)
+
+
+def test_the_same_places_without_who_has_left(turn):
+    turn.leave(1)  # the small blind
+    turn.rule(VOID)
+    turn.play()
+    assert turn.places() == (0, None, 2)
+
+
+def test_without_the_big_blind_the_next_one_posts_it(turn):
+    turn.leave(2)
+    turn.rule(VOID)
+    turn.play()
+    assert turn.places() == (0, 1, 3)
+
+
+def test_who_had_the_big_blind_and_sits_out_of_the_second_deal_has_missed_it():
+    evening = Evening(5, missed=Missed.POST)
+    evening.sit(0, 1, 2, 3)
+    evening.begin(button=0)
+    evening.do(SitOut(evening.who(2)))
+    evening.rule(VOID)
+    evening.play()
+    assert evening.chair(2).missed_big
+    evening.back(2)
+    assert evening.chair(2).presence is Presence.WAITING
+
+
+def test_two_are_left_for_it(turn):
+    turn.leave(0, 3)
+    turn.rule(VOID)
+    turn.play()
+    assert turn.places() == (1, 1, 2)
+
+
+def test_one_alone_is_no_replay(turn):
+    turn.out(0, 1, 3)
+    turn.rule(VOID)
+    assert turn.table.restart and not turn.table.replay
+
+
+def test_a_top_up_is_there_the_second_time(turn):
+    turn.do(TopUp(turn.who(0), 500))
+    turn.rule(VOID)
+    assert turn.stacks()[0] == 5_500
+    turn.play()
+    assert turn.hand.start.stacks[0] == 5_500
+
+
+def test_nobody_pays_twice():
+    """Entry, missed blinds and straddle are what they were, and count once."""
+    evening = Evening(6, entry=Entry.POST, missed=Missed.POST, straddle=True)
+    evening.sit(0, 1, 2, 3, 4)
+    evening.play(button=0)
+    evening.out(3)
+    evening.play()
+    evening.play()  # button 2, blinds 4 and 0
+    evening.sit(5)
+    evening.post(3, 5)
+    evening.do(Straddle(evening.who(2), True))
+    evening.begin()
+    posts = evening.hand.start.posts
+    assert {*posts} == {
+        Post(2, Forced.STRADDLE, 200),
+        Post(3, Forced.ENTRY, 100),
+        Post(3, Forced.DEAD_BLIND, 50),
+    }  # seat 5 is next to the small blind and waits
+    stacks = evening.hand.start.stacks
+    evening.rule(VOID)
+    evening.begin()
+    assert evening.hand.start.stacks == stacks and {*evening.hand.start.posts} == {*posts}
+    evening.finish()
+    evening.play()
+    assert not any(post.seat == 3 for post in evening.hand.start.posts)
+
+
+def test_an_entry_is_not_paid_beside_a_blind():
+    """Seat 4 posted to enter; in the second deal the big blind falls to him."""
+    evening = Evening(5, entry=Entry.POST)
+    evening.sit(0, 1, 2, 3)
+    evening.play(button=0)
+    evening.sit(4)
+    evening.post(4)
+    evening.begin()
+    assert evening.places() == (1, 2, 3) and evening.hand.start.posts
+    evening.leave(3)
+    evening.rule(VOID)
+    evening.play()
+    assert evening.places() == (1, 2, 4) and evening.hand.start.posts == ()
+
+
+def test_it_is_the_same_game_again():
+    evening = Evening(3, game=HOLDEM, games=("holdem52", "stud"))
+    evening.sit(0, 1, 2)
+    evening.begin(button=0)
+    evening.do(ChooseGame(evening.who(0), "stud"))
+    evening.rule(VOID)
+    evening.play()
+    assert evening.hand.start.game == HOLDEM
+    evening.play()
+    assert evening.hand.start.game == STUD
+
+
+def test_a_void_hand_of_stud_is_dealt_to_the_same_players():
+    evening = Evening(4, game=STUD)
+    evening.sit(0, 1, 2)
+    evening.begin(button=0)
+    evening.sit(3)
+    evening.rule(VOID)
+    evening.play()
+    assert [seat for seat, who in enumerate(evening.table.dealt) if who] == [0, 1, 2]
+    evening.play()
+    assert evening.table.dealt[3]
+
+
+# --- a hand that goes on --------------------------------------------------------------------
+
+
+def test_a_killed_hand_takes_the_decision_along(turn):
+    turn.at = 30_000  # ten seconds of his time bank
+    events = turn.rule(Kill(3, Swept()))
+    assert events[0] == InHand(HandKilled(3, Swept()), 30_000)
+    assert isinstance(events[1], TurnOpened) and events[1].seat == 0
+    assert turn.chair(3).bank == 50_000 and turn.chair(3).timeouts == 0
+    assert turn.hand.seats[3].status is Status.KILLED
+
+
+def test_the_decision_of_another_stays_open(turn):
+    open_now = turn.turn
+    turn.rule(Kill(1, Swept()))
+    assert turn.turn == open_now
+    turn.act(Call)
+    assert turn.turn.seat == 0
+
+
+def test_the_last_live_hand_wins(turn):
+    turn.rule(Kill(0, Swept()))
+    turn.rule(Kill(1, Swept()))
+    turn.rule(Kill(3, Swept()))
+    assert not turn.table.running and turn.stacks()[2] == 5_050
+
+
+def test_an_exposed_card_is_replaced_and_the_decision_opens_anew(turn):
+    """12.4: the exposed card is the first burn."""
+    first = turn.turn.decision
+    card = turn.hand.seats[1].hole[0]
+    events = turn.rule(Replace(1, card))
+    assert events == (InHand(CardExposed(1, card, CardsExposed()), 0),)
+    assert turn.table.turn is None and turn.asked() is not None
+    turn.deal()
+    assert turn.turn.seat == 3 and turn.turn.decision > first
+    assert card not in turn.hand.seats[1].hole and len(turn.hand.seats[1].hole) == 2
+    while len(turn.hand.board) < 3:
+        turn.passive()
+    assert turn.hand.burns == (card,)
+
+
+def test_what_is_refused(turn):
+    assert turn.refused(FloorRules(Kill(4, Swept()))) == NotLive(4)
+    others: list[Any] = [Fold(3), Show(3), None]
+    for action in others:
+        assert turn.refused(FloorRules(action)) == BadMessage("action")
+    turn.finish()
+    assert turn.refused(FloorRules(VOID)) == NoHandRunning()
