@@ -12,28 +12,45 @@ from typing import Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from fifthstreet.cards import Card, Category, Rank
-from fifthstreet.reasons import Reason
+from fifthstreet.games import GAMES, OMAHA, STUD_HI_LO
+from fifthstreet.reasons import JokerPlays, Reason
 from fifthstreet.rules import actions, events
 from fifthstreet.rules.stakes import Stakes
 from fifthstreet.rules.start import Start, start_at
+from fifthstreet.strength.ranking import (
+    ACE_FIVE_LOW,
+    BADUGI,
+    DEUCE_SEVEN_LOW,
+    JOKER_WILD,
+    STANDARD,
+)
 from fifthstreet.strength.reference import BestFive, best_five
 from fifthstreet.table import events as table_events
 
-BESTS = [
-    best_five([Card(card) for card in text.split()])
-    for text in (
-        "As Kd 9h 7c 2s",
-        "8s 8d Kh 7c 2s",
-        "Ks Kd 5h 5c 2s",
-        "9s 9d 9h 7c 2s",
-        "9s 8d 7h 6c 5s",
-        "Ks Js 8s 4s 2s",
-        "9s 9d 9h 7c 7s",
-        "Js Jd Jh Jc 2s",
-        "9s 8s 7s 6s 5s",
-        "As Ks Qs Js Ts",
-    )
+HANDS = [
+    (STANDARD, "As Kd 9h 7c 2s"),
+    (STANDARD, "8s 8d Kh 7c 2s"),
+    (STANDARD, "Ks Kd 5h 5c 2s"),
+    (STANDARD, "9s 9d 9h 7c 2s"),
+    (STANDARD, "9s 8d 7h 6c 5s"),
+    (STANDARD, "Ks Js 8s 4s 2s"),
+    (STANDARD, "9s 9d 9h 7c 7s"),
+    (STANDARD, "Js Jd Jh Jc 2s"),
+    (STANDARD, "9s 8s 7s 6s 5s"),
+    (STANDARD, "As Ks Qs Js Ts"),
+    (JOKER_WILD, "7s 7d 7h 7c Jk"),
+    (ACE_FIVE_LOW, "8s 6d 4h 3c As"),
+    (BADUGI, "7s 4d 2h Ac"),
+    (BADUGI, "5s 3d Ah Kh"),
+    (BADUGI, "Ts 3d Td 3s"),
+    (BADUGI, "Ks As Qs 9s"),
+    (ACE_FIVE_LOW, "Ks Kd 9h 5c As"),
+    (DEUCE_SEVEN_LOW, "As 9s 8s 5s 3s"),
+    (JOKER_WILD, "Jk Ts 8s 4s 2s"),
 ]
+"""A hand of every kind, some with a joker or where low hands win."""
+
+BESTS = [best_five([Card(card) for card in text.split()], ranking) for ranking, text in HANDS]
 STRINGS = {
     "field": (
         "chips",
@@ -44,9 +61,32 @@ STRINGS = {
         "small",
         "big",
         "deck",
+        "bring_in",
+        "bets",
+        "unit",
+        "rake",
+        "posts",
         "paid",
         "hands",
         "?",
+    ),
+    "code": tuple(GAMES),
+    "option": ("entry", "missed", "straddle", "game"),
+    "one": ("run_twice", "straddle", "omaha8"),
+    "other": ("game", "seats", "see_called"),
+    "why": (
+        "no_board",
+        "no_blinds",
+        "no_straddle_heads_up",
+        "only_pot_limit",
+        "only_fixed_limit",
+        "not_fixed_limit",
+        "only_hi_lo",
+        "only_stud",
+        "only_bring_in",
+        "not_with_bring_in",
+        "already_shown",
+        "whatever",
     ),
     "found": ("5", "ж"),
     "text": ("Ж♠ Ж♦",),
@@ -99,10 +139,18 @@ def values(kind, name, hint):
     if hint is str:
         return list(STRINGS.get(name, ("?",)))
     if hint is Start:
-        antes = [Stakes(5, 10), Stakes(5, 10, ante=1)]
-        return [start_at((100, 200, 300), 0, stakes) for stakes in antes]
+        stacks = (100, 200, 300)
+        stud = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+        return [
+            start_at(stacks, 0, Stakes(5, 10)),
+            start_at(stacks, 0, Stakes(5, 10, ante=1)),
+            start_at(stacks, 0, Stakes(5, 10), OMAHA),
+            start_at(stacks, 0, stud, STUD_HI_LO),
+        ]
     if hint is BestFive:
         return BESTS
+    if hint is Card and kind is JokerPlays:
+        return [card for card in Card if card is not Card.JOKER]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
     if get_origin(hint) is tuple:
@@ -122,6 +170,10 @@ def integers(kind, name):
     if name == "street":
         return [1, 2, 3]
     if name == "pot":
+        return [0, 1, 2]
+    if name == "run":
+        return [0, 1]
+    if name == "up":
         return [0, 1, 2]
     return list(NUMBERS)
 

@@ -106,6 +106,7 @@ card-As = ace of spades
 card-Ah = ace of hearts
 card-Ad = ace of diamonds
 card-Ac = ace of clubs
+card-Jk = joker
 
 ## Categories: .a with its article
 
@@ -129,6 +130,18 @@ category-straight_flush = straight flush
     .a = a straight flush
 category-royal_flush = royal flush
     .a = a royal flush
+category-five_of_a_kind = five of a kind
+    .a = five of a kind
+category-low = low
+    .a = a low
+category-one_card = one-card hand
+    .a = a one-card hand
+category-two_cards = two-card hand
+    .a = a two-card hand
+category-three_cards = three-card hand
+    .a = a three-card hand
+category-four_cards = badugi
+    .a = a badugi
 
 ## Hands. Value: named by itself; .held: before its kicker; .a: as an object, with its
 ## article; .subject: before a verb; .number: sg or pl of that verb
@@ -183,6 +196,36 @@ hand-royal_flush = royal flush
     .a = a royal flush
     .subject = a royal flush
     .number = sg
+hand-five_of_a_kind = five of a kind, { $first-pl }
+    .held = five of a kind, { $first-pl }
+    .a = five { $first-pl }
+    .subject = five { $first-pl }
+    .number = pl
+hand-low = low: { $ranks }
+    .held = low { $ranks }
+    .a = the low { $ranks }
+    .subject = the low { $ranks }
+    .number = sg
+hand-one_card = one-card hand: { $first }
+    .held = one-card hand, { $first-a }
+    .a = one card, { $first-a }
+    .subject = one card, { $first-a },
+    .number = sg
+hand-two_cards = two-card hand: { $ranks }
+    .held = two-card hand { $ranks }
+    .a = the two-card hand { $ranks }
+    .subject = the two-card hand { $ranks }
+    .number = sg
+hand-three_cards = three-card hand: { $ranks }
+    .held = three-card hand { $ranks }
+    .a = the three-card hand { $ranks }
+    .subject = the three-card hand { $ranks }
+    .number = sg
+hand-four_cards = badugi: { $ranks }
+    .held = badugi { $ranks }
+    .a = the badugi { $ranks }
+    .subject = the badugi { $ranks }
+    .number = sg
 
 held = { $hand-held }, kicker { $kicker }
 kickers = { $count ->
@@ -202,6 +245,17 @@ dealer = the dealer
 list-pair = { $one } and { $two }
 list-more = { $one }, { $two }
 share = { $player } ({ $chips })
+list-parts = { $one }; { $two }
+part-shares = { $part ->
+    [high] high hand – { $shares }
+    [low] low hand – { $shares }
+    [first] first board – { $shares }
+    [second] second board – { $shares }
+    [first-high] first board, high hand – { $shares }
+    [first-low] first board, low hand – { $shares }
+    [second-high] second board, high hand – { $shares }
+   *[second-low] second board, low hand – { $shares }
+}
 pot-whole = pot
 pot-main = main pot
 pot-side = side pot { $number }
@@ -210,6 +264,16 @@ street-preflop = before the flop
 street-flop = flop
 street-turn = turn
 street-river = river
+street-third = third street
+street-fourth = fourth street
+street-fifth = fifth street
+street-sixth = sixth street
+street-seventh = seventh street
+street-predraw = before the draw
+street-draw = draw
+street-first_draw = first draw
+street-second_draw = second draw
+street-third_draw = third draw
 street-showdown = showdown
 position-btn = button
     .short = BTN
@@ -236,6 +300,137 @@ position-hj = hijack
 position-co = cutoff
     .short = CO
 
+## Games, betting, choices of a house: option- a choice, -hint its meaning, choice- its values
+
+game-holdem52 = Texas hold’em
+game-joker53 = Hold’em with a joker
+game-joker53_bug = Hold’em with a bug
+game-deck32 = Hold’em with 32 cards
+game-deck32_ace_high = Hold’em with 32 cards, ace only high
+game-deck36 = Short-deck hold’em, 36 cards
+game-deck36_trips = Short-deck hold’em, trips over straight
+game-omaha = Omaha
+game-omaha5 = Five-card Omaha
+game-omaha6 = Six-card Omaha
+game-omaha8 = Omaha hi-lo
+game-omaha8_5 = Five-card Omaha hi-lo
+game-omaha8_6 = Six-card Omaha hi-lo
+game-stud = Seven-card stud
+game-stud8 = Seven-card stud hi-lo
+game-razz = Razz
+game-draw5 = Five-card draw
+game-single27 = 2-7 single draw
+game-triple27 = 2-7 triple draw
+game-badugi = Badugi
+betting-no_limit = No limit
+betting-pot_limit = Pot limit
+betting-fixed_limit = Fixed limit
+option-game = Game
+option-game-hint = What the first hand is.
+option-games = Choice of games
+option-games-hint = Between hands the players choose one of these games.
+option-seats = Seats
+option-seats-hint = How many can play, two to ten.
+option-bring_in = Bring-in
+option-bring_in-hint = The forced bet that opens a game without blinds.
+option-bets = Bets of the limit
+option-bets-hint = The small and the big bet of fixed limit.
+option-ante_by = Who posts the ante
+option-ante_by-hint = The ante comes from everybody, or from the big blind for the table.
+choice-ante_by-each = Everybody
+choice-ante_by-big_blind = The big blind
+option-straddle = Straddle
+option-straddle-hint = Who is under the gun may post twice the big blind before the cards.
+option-straddle_raise = Raise over a straddle
+option-straddle_raise-hint = The lowest raise over a straddle.
+choice-straddle_raise-double = To twice the straddle
+choice-straddle_raise-big_blind = By one big blind
+option-button = Button
+option-button-hint = How the button goes round.
+choice-button-dead = May stand at an empty seat
+choice-button-moving = Always at a player
+option-button_blind = Blind of the button
+option-button_blind-hint = The button alone posts a blind, beside antes.
+option-entry = New players
+option-entry-hint = How a new player comes into a running game.
+choice-entry-wait = Wait for the big blind
+choice-entry-post = May post a big blind at once
+option-missed = Missed blinds
+option-missed-hint = How a player who sat out comes back.
+choice-missed-wait = Wait for the big blind
+choice-missed-post = May post what was missed
+option-rejoin_lock = Coming back
+option-rejoin_lock-hint = For how many minutes a player who left may come back only with what he took along, or more.
+option-short_open = Raise over a short all-in
+option-short_open-hint = The lowest raise over an opening all-in below the big blind.
+choice-short_open-raise_by_blind = By one big blind
+choice-short_open-complete = Completes the big blind
+option-first_to_show = First to show
+option-first_to_show-hint = Who shows first when betting was over before the last street.
+choice-first_to_show-left_of_button = The first left of the button
+choice-first_to_show-last_aggressor = Whoever raised last
+option-big_blind_ante = Short big blind
+option-big_blind_ante-hint = What a short stack in the big blind pays first.
+choice-big_blind_ante-blind_first = First the blind
+choice-big_blind_ante-ante_first = First the ante
+option-free_fold = Folding for nothing
+option-free_fold-hint = Folding while checking is free.
+choice-free_fold-confirm = Once confirmed
+choice-free_fold-forbidden = Forbidden
+option-see_called = Mucked hands
+option-see_called-hint = Whose mucked hands the history opens after the hand.
+choice-see_called-nobody = Nobody’s
+choice-see_called-anybody = All of the showdown
+option-face_up_all_in = All-in face up
+option-face_up_all_in-hint = Once no more betting is possible, all hands are turned up.
+option-burns = Burn cards
+option-burns-hint = A card is burned before each street.
+option-pot_antes = Antes in the pot limit
+option-pot_antes-hint = Antes count to the pot that limits the first bets.
+option-limit_cap = Cap for two
+option-limit_cap-hint = Whether a bet and three raises end the raising where two are left.
+choice-limit_cap-lifted = Two may go on
+choice-limit_cap-kept = It ends the raising
+option-showing = Beaten hands
+option-showing-hint = What a beaten hand does at the showdown.
+choice-showing-muck_losers = May stay unseen
+choice-showing-always = Is always shown
+option-run_twice = Run it twice
+option-run_twice-hint = Players all-in may have the rest of the board dealt twice, half of the pot each time.
+option-rake = Rake
+option-rake-hint = What the house takes of each pot.
+option-unit = Smallest chip
+option-unit-hint = Pots are divided down to this chip.
+option-odd_hi_lo = Odd chip in hi-lo
+option-odd_hi_lo-hint = Who gets the odd chip of a pot divided high and low.
+choice-odd_hi_lo-high_half = The high half
+choice-odd_hi_lo-suit = The highest card by suit
+option-odd_card = Cards for the odd chip
+option-odd_card-hint = Which cards decide where the odd chip goes by suit.
+choice-odd_card-five = The five that play
+choice-odd_card-all = All of one’s cards
+option-tied_showing = Equal open cards
+option-tied_showing-hint = Who opens where the open cards are equal.
+choice-tied_showing-suit = The suit decides
+choice-tied_showing-left_of_button = The first left of the dealer
+option-exposed = Exposed hole card
+option-exposed-hint = What follows when the dealer exposes a hole card.
+choice-exposed-seed = During the deal, or two: deal again
+choice-exposed-tda = The first or second card, or two: deal again
+choice-exposed-rr = The first card, or two: deal again
+option-release = Released hand
+option-release-hint = What becomes of a hand released face down.
+choice-release-dead = Dead at once
+choice-release-retrievable = May be taken back while it can be told from the muck
+option-substantial = Too late to deal again
+option-substantial-hint = How much action ends the time for a misdeal.
+choice-substantial-tda = Two actions with chips, or any three
+choice-substantial-rr = Any two actions
+option-split = Rake of several pots
+option-split-hint = How the rake falls on several pots.
+choice-split-from_main = From the main pot upward
+choice-split-proportional = In proportion
+
 ### What decides between two hands, by itself
 
 category = { $Winner-a } beats { $loser-a }: the category counts before the card ranks.
@@ -258,12 +453,15 @@ flush_card = The { $place ->
    *[5] fifth
 } card of the flush decides: { $winner } over { $loser }.
 high_card = The highest card decides: { $winner } over { $loser }.
+five_of_a_kind_rank = Five { $winner-pl } beat five { $loser-pl }.
+low_card = The lower card wins: { $winner } against { $loser }.
 kicker = Same hand, the { $index ->
     [1] kicker
     [2] second kicker
     [3] third kicker
    *[4] fourth kicker
 } decides: { $winner } over { $loser }.
+natural = Equal hands: the one without the joker wins.
 none = { $plays_board ->
     [yes] The board plays, the pot is split.
    *[no] Equal hands, the pot is split.
@@ -275,6 +473,17 @@ why-category = { $winner-number ->
     [pl] { $Winner-subject } beat { $loser-a }.
    *[sg] { $Winner-subject } beats { $loser-a }.
 }
+why-five_of_a_kind = { $beaten ->
+    [royal_flush] Five { $winner-first-pl } (four { $winner-first-pl } and the joker) beat even a royal flush.
+   *[other] Five { $winner-first-pl } (four { $winner-first-pl } and the joker) beat { $loser-a }.
+}
+why-flush-over-full_house = { $deck ->
+    [0] A flush beats a full house here.
+   *[other] With a { $deck }-card deck a flush beats a full house.
+}
+why-three-over-straight = Three of a kind beats a straight here.
+why-five-rank = { $Winner-subject } beat { $loser-a }.
+why-natural = The hands are equal, but the one without the joker wins.
 why-straight_flush = { $player-kind ->
     [you] You win: { $winner-a } beats { $loser-a }.
    *[other] { $Player } wins: { $winner-a } beats { $loser-a }.
@@ -358,6 +567,38 @@ why-high_card-kicker = { $who ->
 } kicker decides: { $high } over { $low }.
 why-high_card-fourth = Four of the five cards are equal; the fourth kicker decides: { $high } over { $low }.
 
+## Where the lowest hand wins
+
+why-low-top = { $ace ->
+    [yes] The ace counts as one: it is lower than the { $worse }.
+   *[no] The highest cards are compared: the { $better } is lower than the { $worse }.
+}
+why-low-card = { $ace ->
+    [yes] { $ours } beats { $theirs }: the ace counts as one.
+   *[no] { $ours } beats { $theirs }: the { $better } is lower than the { $worse }.
+}
+why-low-category = { $winner-number ->
+    [pl] { $Winner-subject } beat { $loser-a }: the lowest hand wins here.
+   *[sg] { $Winner-subject } beats { $loser-a }: the lowest hand wins here.
+}
+why-low-kicker = { $who ->
+    [both] Both have { $winner-a };
+    [all] All have { $winner-a };
+   *[best] The leaders have { $winner-a };
+} { $ace ->
+    [yes] the next card decides: the ace counts as one.
+   *[no] the next card decides: the { $better } is lower than the { $worse }.
+}
+why-badugi = { $more ->
+    [4] Four cards
+    [3] Three cards
+   *[2] Two cards
+} of different suits and ranks play against { $fewer ->
+    [3] three: the more, the better.
+    [2] two: the more, the better.
+   *[1] one: the more, the better.
+}
+
 ## Ties. $who: both, all, or winners
 
 why-equal = { $who ->
@@ -365,13 +606,18 @@ why-equal = { $who ->
     [all] All have { $winner-a }. Equal hands, split pot.
    *[winners] The winners have { $winner-a }. Equal hands, split pot.
 }
+why-equal-part = { $who ->
+    [both] Both have { $winner-a }. Equal hands share this part of the pot.
+    [all] All have { $winner-a }. Equal hands share this part of the pot.
+   *[winners] The winners have { $winner-a }. Equal hands share this part of the pot.
+}
 why-equal-kickers = { $who ->
     [both] Both have { $winner-subject } with { $kickers }. Equal hands, split pot.
     [all] All have { $winner-subject } with { $kickers }. Equal hands, split pot.
    *[winners] The winners have { $winner-subject } with { $kickers }. Equal hands, split pot.
 }
 why-equal-high_card = All five cards match: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. A sixth card never counts; split pot.
-why-board-royal_flush = The board is a royal flush. Nothing beats it, so the pot is split.
+why-board-royal_flush = The board is a royal flush. No hand can beat it here, so the pot is split.
 why-board-straight_flush = The board is { $winner-a }. { $scope ->
     [everybody] Nobody can improve it, so the pot is split.
    *[pot] Nobody in this pot improves it, so the pot is split.
@@ -402,6 +648,7 @@ why-board-two_pair = { $Winner-first-pl } and { $winner-second-pl } with { $kick
    *[other] The pocket { $pocket-pl } do not play; split pot.
 }
 why-board-kickers = The best hand is on the board: { $winner-a } with { $kickers }. Split pot.
+why-board-five_of_a_kind = The board is { $winner-a }, with the joker. Nothing beats that, so the pot is split.
 why-board-high_card = The five highest cards are on the board: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. The hole cards do not improve them; split pot.
 
 ### Remarks on one hand
@@ -420,6 +667,26 @@ no_wraparound = { $category ->
    *[other] { $C1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 } is not a straight: it does not wrap around the ace. It is { $hand-a }.
 }
 no_three_pair = There is no such hand as three pair: the { $unused-pl } do not play.
+joker_plays = { $suited ->
+    [yes] The joker plays as the { $card }.
+   *[no] The joker plays as { $rank-a }.
+}
+joker_is_fifth = The joker is the fifth { $rank }.
+two_from_hand = Exactly two cards of the hand play, the { $first } and the { $second }, with three of the board.
+joker-of = { $player-kind ->
+    [you] { $suited ->
+        [yes] Your joker plays as the { $card }.
+       *[no] Your joker plays as { $rank-a }.
+    }
+   *[other] { $suited ->
+        [yes] { $Player }: the joker plays as the { $card }.
+       *[no] { $Player }: the joker plays as { $rank-a }.
+    }
+}
+two-of = { $player-kind ->
+    [you] You play two cards of your hand, the { $first } and the { $second }, and three of the board.
+   *[other] { $Player } plays two cards of the hand, the { $first } and the { $second }, and three of the board.
+}
 
 ### How a pot was won
 
@@ -434,7 +701,27 @@ pot-won-cards = { $player-kind ->
 }
 pot-winners-cards = Winners: { $seats }.
 pot-hand = { $Player }: { $hand-whole }.
-pot-header = { $Pot }: { $chips }.
+pot-header = { $part ->
+    [high] { $Pot }, high half: { $chips }.
+    [low] { $Pot }, low half: { $chips }.
+    [first] { $Pot }, first board: { $chips }.
+    [second] { $Pot }, second board: { $chips }.
+    [first-high] { $Pot }, first board, high half: { $chips }.
+    [first-low] { $Pot }, first board, low half: { $chips }.
+    [second-high] { $Pot }, second board, high half: { $chips }.
+    [second-low] { $Pot }, second board, low half: { $chips }.
+   *[whole] { $Pot }: { $chips }.
+}
+pot-header-cards = { $part ->
+    [high] High hand.
+    [low] Low hand.
+    [first] First board.
+    [second] Second board.
+    [first-high] First board, high hand.
+    [first-low] First board, low hand.
+    [second-high] Second board, high hand.
+   *[second-low] Second board, low hand.
+}
 won_uncontested = Everybody else folded. { $seat-kind ->
     [you] You take the pot without a showdown.
    *[other] { $Seat } takes the pot without a showdown.
@@ -457,18 +744,36 @@ not_shown = { $seat-kind ->
    *[other] { $Seat } did not show: the hand could not win.
 }
 not_shown-many = Did not show, and could not win: { $seats }.
-pot_split = The pot of { $chips ->
-    [one] { $chips } chip
-   *[other] { $chips } chips
-} is split: { $odd ->
+pot_split = { $part ->
+    [no] The pot of { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } is split:
+   *[yes] This part of the pot, { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, is split:
+} { $odd ->
     [0] { $each } each.
-    [1] { $each } each, and the odd chip goes to the first winner left of the button.
-   *[other] { $each } each, and the { $odd } odd chips go to the first winners left of the button, one each.
+    [1] { $by ->
+        [suit] { $each } each, and one odd chip is left.
+       *[position] { $each } each, and the odd chip goes to the first winner left of the button.
+    }
+   *[other] { $by ->
+        [suit] { $each } each, and { $odd } odd chips are left.
+       *[position] { $each } each, and the { $odd } odd chips go to the first winners left of the button, one each.
+    }
 }
 odd_chip = { $count ->
     [one] The odd chip: { $seats }.
    *[other] The odd chips: { $seats }.
 }
+odd_to_high = The pot is split between the high and the low hand; the odd chip goes to the high.
+odd_by_suit = { $count ->
+    [1] The odd chip goes by suit, the { $card } decides: { $seats }.
+   *[other] The odd chips go by suit: { $seats }.
+}
+no_low = There is no low hand here (five different ranks, none above eight): the high hand takes it all.
 best_not_eligible = { $seat-kind ->
     [you] You have the best hand but can win only the main pot, { $chips }. { $sides ->
         [one] The side pot is between your opponents.
@@ -536,9 +841,26 @@ raise_too_large = { $exact ->
     [yes] { $to } is more than you have: you can only go all-in to { $highest }.
    *[no] { $to } is more than you have: the total must be { $lowest } to { $highest }.
 }
+cap_reached = { $call ->
+    [0] You cannot raise: a bet and three raises have been made on this street. Check.
+   *[other] You cannot raise: a bet and three raises have been made on this street. Call { $call } or fold.
+}
+above_the_limit = { $exact ->
+    [yes] { $to } is above the limit: the total must be { $highest }.
+   *[no] { $to } is above the limit: the total must be { $lowest } to { $highest }.
+}
+must_bring_in = You have to bring it in: post { $chips } or complete to a full bet.
+no_bring_in = Nobody has to bring it in now.
+must_draw = First the draw: choose the cards to exchange, or stand pat.
+not_drawing = No cards are exchanged now.
+too_many_discards = Too many cards to exchange: { $found }. At most { $highest } may be exchanged.
+not_your_card = You cannot exchange the { $card }: it is not in your hand, or it is named twice.
+must_vote = First say whether the board is to be run twice: yes or no.
+no_vote = Nobody is asked now whether the board is run twice.
 not_whole_chips = “{ $found }” is no whole number of chips.
 wrong_number_of_cards = Cards dealt: { $found }; needed: { $expected }.
 card_in_use = The { $card } is already in this deal.
+not_in_deck = The { $card } is not in the deck of this game.
 face_down_cards = Some cards are face down here. Only the table that holds all cards can decide.
 nothing_to_show = { $seat-kind ->
     [you] You have no cards to show.
@@ -553,7 +875,28 @@ bad_start = { $field ->
     [small] The hand cannot start: the seat of the small blind has no chips or is not there.
     [big] The hand cannot start: the seat of the big blind has no chips or is not there.
     [deck] The hand cannot start: the deck is too small for so many players.
+    [bring_in] The hand cannot start: the bring-in must be at least 1 and no more than the small bet, and only games without blinds have one.
+    [bets] The hand cannot start: the two bets of the limit must be given, each at least 1.
+    [unit] The hand cannot start: the smallest chip must be at least 1.
+    [rake] The hand cannot start: the rake is 0 to 100 percent, and no cap is negative.
+    [posts] The hand cannot start: a straddle or another post does not fit its seat or its size.
    *[other] The hand cannot start with these values.
+}
+options_exclude = { $pairs }
+conflict = { $why ->
+    [no_board] “{ $One }” does not fit here: no game of this table has a shared board.
+    [no_blinds] “{ $One }” does not fit here: no game of this table has blinds.
+    [button_blind] “{ $One }” does not fit here: the button alone posts a blind.
+    [no_straddle_heads_up] “{ $One }” does not fit here: nobody straddles at a table for two.
+    [only_pot_limit] “{ $One }” does not fit here: it concerns pot limit only.
+    [only_fixed_limit] “{ $One }” does not fit here: it concerns fixed limit only.
+    [not_fixed_limit] “{ $One }” does not fit here: it has no meaning in fixed limit.
+    [only_hi_lo] “{ $One }” does not fit here: it concerns hi-lo games only.
+    [only_stud] “{ $One }” does not fit here: it concerns stud only.
+    [only_bring_in] “{ $One }” does not fit here: it concerns games with a bring-in only.
+    [not_with_bring_in] “{ $One }” does not fit here: there is none in games with a bring-in.
+    [already_shown] “{ $One }” and “{ $other }” do not go together: the hands are shown anyway.
+   *[other] “{ $One }” and “{ $other }” do not go together.
 }
 bad_case = { $field ->
     [button] The button must be one of the players.
@@ -580,30 +923,111 @@ hand_running = Wait until the hand is over.
 not_enough_players = A hand needs two players with chips.
 not_yet = It is too early for this.
 already_so = It is so already.
+rejoin_locked = You cannot come back with { $chips }: you left lately, so bring at least { $lowest }, or wait { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+no_choice = This is not offered here now: “{ $option }”.
 bad_message = The table does not understand this message: { $detail }.
 name_unusable = The name “{ $name }” cannot be used. Choose another one.
 
+### What the floor may not do, and what it found
+
+tabled_hand = { $seat-kind ->
+    [you] Your hand lay open on the table: it cannot be killed.
+   *[other] The hand of { $seat } lay open on the table: it cannot be killed.
+}
+not_live = { $seat-kind ->
+    [you] You have no live hand.
+   *[other] { $Seat } has no live hand.
+}
+substantial_action = It is too late for a misdeal: there was enough action. The hand is played on.
+exposed_too_late = Somebody has acted already: the exposed card stays.
+is_misdeal = This is a misdeal by the choice of the house: no card is replaced, the hand is dealt again.
+no_misdeal = This is no misdeal by the choice of the house: the exposed card is replaced.
+still_retrievable = { $seat-kind ->
+    [you] Your hand can still be told from the muck: you may take it back.
+   *[other] The hand of { $seat } can still be told from the muck: it may be taken back.
+}
+released = { $retrievable ->
+    [yes] The cards were released face down, though they can still be told from the muck.
+   *[no] The cards were released face down.
+}
+swept = The cards were not protected, and the dealer swept them in.
+acted_without_hand = The player acted with the wrong number of cards, or with none.
+absent = The player was not at the table when the last card was dealt.
+boxed_cards = Two or more cards lay face up in the deck.
+wrong_seat_first = The first card went to the wrong seat.
+wrong_seats_dealt = Somebody was dealt in by mistake, or left out.
+wrong_count = A player has the wrong number of cards.
+foreign_card = A card of another deck was found.
+cards_exposed = { $dealing ->
+    [yes] While dealing, the dealer exposed { $count ->
+        [one] { $count } hole card.
+       *[other] { $count } hole cards.
+    }
+   *[no] After the deal, { $count ->
+        [one] { $count } hole card lay face up by the dealer’s mistake.
+       *[other] { $count } hole cards lay face up by the dealer’s mistake.
+    }
+}
+fouled_deck = The deck is fouled: the { $card } comes twice.
+server_fault = After a fault of the server the hand cannot be completed.
+
 ### The log of a hand: nouns, so that no player is inflected
 
-hand_started = { $ante ->
-    [0] New hand. Blinds { $small } and { $big }. Button: { $button }.
-   *[other] New hand. Blinds { $small } and { $big }, ante { $ante }. Button: { $button }.
+hand_started = { $named ->
+    [yes] New hand: { $game }.
+   *[no] New hand.
+} { $opens ->
+    [bring_in] Ante { $ante }, bring-in { $bring_in }, limit { $small_bet } and { $big_bet }.
+    [ante] Blinds { $small } and { $big }, ante { $ante }. Button: { $button }.
+   *[blinds] Blinds { $small } and { $big }. Button: { $button }.
 }
 posted = { $what ->
     [ante] { $Seat }: ante { $chips }
     [small_blind] { $Seat }: small blind { $chips }
     [big_blind] { $Seat }: big blind { $chips }
-   *[big_blind_ante] { $Seat }: big blind ante { $chips }
+    [big_blind_ante] { $Seat }: big blind ante { $chips }
+    [entry] { $Seat }: entry blind { $chips }
+    [dead_blind] { $Seat }: dead blind { $chips }
+    [straddle] { $Seat }: straddle { $chips }
+   *[bring_in] { $Seat }: bring-in { $chips }
 }
-hole_dealt = { $known ->
-    [yes] { $Seat }: { $cards }
-   *[no] { $Seat }: { $count ->
+hole_dealt = { $shape ->
+    [own] { $Seat }: { $cards }
+    [up] { $Seat }: { $open } face up
+    [own_up] { $Seat }: { $cards }, { $open } face up
+    [down_up] { $Seat }: { $count ->
+        [one] { $count } face-down card, { $open } face up
+       *[other] { $count } face-down cards, { $open } face up
+    }
+   *[down] { $Seat }: { $count ->
         [one] { $count } face-down card
        *[other] { $count } face-down cards
     }
 }
 burned = A card is burned
-board_dealt = { $Street }: { $cards }
+board_dealt = { $run ->
+    [0] { $Street }: { $cards }
+   *[other] { $Street }, second board: { $cards }
+}
+discarded = { $shape ->
+    [pat] { $Seat }: stands pat
+    [own] { $Seat }: { $cards } exchanged
+   *[down] { $Seat }: { $count ->
+        [one] { $count } card exchanged
+       *[other] { $count } cards exchanged
+    }
+}
+reshuffled = The discards are shuffled into the deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+run_voted = { $agree ->
+    [yes] { $Seat }: run it twice – yes
+   *[no] { $Seat }: run it twice – no
+}
 folded = { $Seat }: fold
 checked = { $Seat }: check
 called = { $all_in ->
@@ -626,12 +1050,18 @@ uncalled_returned = { $seat-kind ->
     }
 }
 round_closed = { $Pots }
-hand_shown = { $known ->
-    [yes] { $Seat }: { $cards } – { $best-whole }
-   *[no] { $Seat }: { $cards }
+hand_shown = { $shape ->
+    [both] { $Seat }: { $cards } – { $best-whole }; { $low }
+    [best] { $Seat }: { $cards } – { $best-whole }
+   *[cards] { $Seat }: { $cards }
 }
 hand_mucked = { $Seat }: not shown
+rake_taken = Rake: { $chips }
 pot_awarded = { $Pot }: { $shares }
+hand_killed = { $Seat }: the hand is dead. { $Why }
+card_exposed = { $Seat }: the exposed { $card } is replaced and will be the next burn. { $Why }
+misdealt = Misdeal: all chips go back, and the hand is dealt again. { $Why }
+voided = The hand is void: all chips go back. { $Why }
 hand_ended = The hand is over
 
 ### What a player or the dealer does
@@ -640,8 +1070,22 @@ fold = { $Seat }: fold
 check = { $Seat }: check
 call = { $Seat }: call
 raise_to = { $Seat }: raise to { $to }
+bring_in = { $Seat }: bring-in
+discard = { $count ->
+    [0] { $Seat }: stands pat
+    [one] { $Seat }: { $count } card to exchange
+   *[other] { $Seat }: { $count } cards to exchange
+}
+run_twice = { $agree ->
+    [yes] { $Seat }: run it twice – yes
+   *[no] { $Seat }: run it twice – no
+}
 deal = Cards from the dealer: { $count }
 show = { $Seat }: cards shown
+kill = { $Seat }: the floor declares the hand dead. { $Why }
+misdeal = The floor declares a misdeal. { $Why }
+replace = { $Seat }: the floor replaces the exposed { $card }. { $Why }
+void = The floor declares the hand void. { $Why }
 
 ### The log of a table
 
@@ -657,6 +1101,12 @@ sat_in = { $waits ->
     [yes] { $Seat }: back, waiting for the big blind
    *[no] { $Seat }: back in play
 }
+entry_asked = { $Seat }: posts to enter
+straddle_chosen = { $on ->
+    [yes] { $Seat }: straddles under the gun from now on
+   *[no] { $Seat }: straddles no more
+}
+game_chosen = { $Seat }: from the next hand on – { $game }
 top_up_asked = { $Seat }: { $chips } more before the next hand
 topped_up = { $chips ->
     [0] { $Seat }: no chips added
@@ -1038,3 +1488,55 @@ ui-pre-dropped = Dropped: “{ $what }”.
 ui-next-out = Sits out the next hand
 ui-you-next-out = You sit out from the next hand on
 ui-seat-won = Wins
+
+## Games, draws, boards
+
+ui-game = Game
+ui-choose-game = Choose the game
+ui-choose-game-hint = It is played from the next hand on
+ui-next-hand-game = Next hand: { $game }
+ui-discard = { $count ->
+    [0] Choose cards
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+}
+ui-stand-pat = Stand pat
+ui-draw-hint = Choose the cards to exchange, or stand pat
+ui-bring-in = Bring-in { $chips }
+ui-complete-to = Complete to { $chips }
+ui-pot-allows = The pot allows at most { $chips }
+ui-limit-allows = The limit allows { $chips }
+ui-run-twice-question = Run the rest of the board twice?
+ui-run-once = Once
+ui-run-twice = Twice
+ui-first-board = First board
+ui-second-board = Second board
+ui-up-card = face up
+ui-face-up = Face up
+ui-joker = Joker
+ui-low = Low
+ui-high = High
+ui-post-to-enter = Post to enter
+ui-post-to-enter-hint = You are dealt in before the big blind reaches you
+ui-straddle = Straddle
+ui-straddle-hint = You post twice the big blind whenever you are under the gun
+ui-bets = Limit { $small } / { $big }
+ui-seat-killed = Dead hand
+ui-seat-posting = Enters soon
+ui-last-bring-in = Bring-in
+ui-last-complete = Completes
+ui-last-discard = { $count ->
+    [0] Exchanges
+   *[other] Draws { $count }
+}
+ui-last-stand-pat = Stands pat
+ui-last-straddle = Straddle
+ui-last-entry = Entry blind
+ui-last-dead-blind = Dead blind
+ui-last-big-blind-ante = Big blind ante
+ui-last-run-twice = Twice
+ui-last-run-once = Once
+ui-last-killed = Dead hand
+ui-rake = Rake: { $chips }
+ui-misdeal = Misdeal: the hand is dealt again
+ui-void = The hand is void: all chips went back

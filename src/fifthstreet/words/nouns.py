@@ -7,6 +7,7 @@ decided in the .ftl file. A slot written with a capital letter, $Winner, begins 
 one; a nickname never changes.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
@@ -14,11 +15,25 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from fifthstreet.cards import Card, Category, Rank
-from fifthstreet.notation import card_sign
-from fifthstreet.strength.reference import KICKERS, BestFive
+from fifthstreet.games import GAMES
+from fifthstreet.notation import card_sign, rank_sign
+from fifthstreet.rules.events import Side
+from fifthstreet.strength.five import KICKERS, BestFive
 from fifthstreet.words.bundle import Language, forms, text
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
+BOARDS = ("first", "second")
+
+ONLY_LOW = (
+    Category.LOW,
+    Category.ONE_CARD,
+    Category.TWO_CARDS,
+    Category.THREE_CARDS,
+    Category.FOUR_CARDS,
+)
+"""Kinds of hands of low games alone."""
+
+OF_A_KIND = {2: Category.PAIR, 3: Category.THREE, 4: Category.FOUR}
 
 
 class Noun(Struct, frozen=True):
@@ -94,7 +109,13 @@ def category_noun(language: Language, category: Category) -> Noun:
 
 @cache
 def card_noun(language: Language, card: Card) -> Noun:
-    """A card in words: "ace of spades", "пиковый туз"; `text` is A♠."""
+    """A card in words: "ace of spades", "пиковый туз"; `text` is A♠.
+
+    The joker is a joker in all of its forms: it has no rank and no suit.
+    """
+    if card is Card.JOKER:
+        joker = _noun(language, f"card-{card}", {})
+        return Noun({**joker.forms, "text": str(joker)})
     return Noun(
         {
             "": text(language, f"card-{card}"),
@@ -106,26 +127,79 @@ def card_noun(language: Language, card: Card) -> Noun:
 
 
 def hand_noun(language: Language, best: BestFive) -> Noun:
-    """Five cards: "two pair, kings and fives"; `whole` adds the kicker.
+    """Five cards: "two pair, kings and fives"; `whole` adds the kicker, where it may win.
 
     Its ranks come along: `first`, `first-pl`, … in the order in which they count.
     """
-    return _hand_noun(language, best.category, best.ranks)
+    return _hand_noun(language, best.category, best.ranks, wins_low(best))
 
 
 @cache
-def _hand_noun(language: Language, category: Category, ranks: tuple[Rank, ...]) -> Noun:
+def _hand_noun(language: Language, category: Category, ranks: tuple[Rank, ...], low: bool) -> Noun:
     key = f"hand-{category}"
-    parts = {place: rank_noun(language, rank) for place, rank in zip(PLACES, ranks, strict=False)}
-    found = dict(_noun(language, key, parts).forms)
+    parts: dict[str, Slot] = {
+        place: rank_noun(language, rank) for place, rank in zip(PLACES, ranks, strict=False)
+    }
+    found = dict(_noun(language, key, parts | {"ranks": ranks_text(ranks)}).forms)
     found["whole"] = found["held"]
-    if KICKERS[category]:
+    if KICKERS[category] and not low:
         # Of several kickers the highest is named, as at a table.
         kicker = parts[PLACES[len(ranks) - KICKERS[category]]]
         found["whole"] = sentence(language, "held", {"hand": Noun(found), "kicker": kicker})
     small = spread(parts).items()
     found |= {name: str(word) for name, word in small if name[0].islower()}
     return Noun(found)
+
+
+def wins_low(best: BestFive) -> bool:
+    """Whether the hand wins by being low: its strength counts the lower ranks for more."""
+    if best.category in ONLY_LOW:
+        return True
+    counted = zip(best.strength[1:], best.ranks, strict=False)
+    return any(worth != rank.place for worth, rank in counted)
+
+
+def ranks_text(ranks: Sequence[Rank]) -> str:
+    """Ranks in a row, as low hands are named.
+
+    >>> ranks_text([Rank.TEN, Rank.SIX, Rank.ACE])
+    '10-6-A'
+    """
+    return "-".join(map(rank_sign, ranks))
+
+
+def hole_noun(language: Language, hole: Sequence[Card]) -> Noun:
+    """Cards that make no five yet, by rank: "pair of aces, king and seven"."""
+    jokers = [card_noun(language, card) for card in hole if card is Card.JOKER]
+    count = Counter(card.rank for card in hole if card is not Card.JOKER)
+    groups = sorted(count.items(), key=lambda group: (group[1], group[0]), reverse=True)
+    named = []
+    for rank, cards in groups:
+        noun = rank_noun(language, rank)
+        if cards > 1:
+            noun = _noun(language, f"hand-{OF_A_KIND[cards]}", {"first": noun})
+        named.append(noun)
+    return list_noun(language, [*jokers, *named])
+
+
+def game_name(language: Language, game: str) -> str:
+    """A game by its code: "Omaha hi-lo"."""
+    return text(language, f"game-{game}")
+
+
+def choice_name(language: Language, name: str) -> str:
+    """A choice of a table or a house by its name, or a game by its code."""
+    return game_name(language, name) if name in GAMES else text(language, f"option-{name}")
+
+
+def part_name(side: Side, run: int, boards: int) -> str:
+    """Which part of a pot: whole, high, low, first, second, first-high … second-low.
+
+    boards  how many boards the pot is divided by
+    """
+    board = BOARDS[run] if boards > 1 else ""
+    half = "" if side is Side.WHOLE else str(side.value)
+    return "-".join(filter(None, (board, half))) or "whole"
 
 
 def kickers_noun(language: Language, ranks: Sequence[Rank]) -> Noun:
@@ -165,6 +239,14 @@ def list_noun(language: Language, items: Sequence[Noun]) -> Noun:
     return Noun({"": row}, items[0].proper)
 
 
+def parts_noun(language: Language, items: Sequence[Noun]) -> Noun:
+    """Parts of a pot in a row: "high hand – Anna (50); low hand – Boris (50)"."""
+    row, *rest = items
+    for item in rest:
+        row = Noun({"": sentence(language, "list-parts", {"one": row, "two": item})})
+    return row
+
+
 def shares_noun(voice: Voice, shares: Sequence[tuple[int, int]]) -> Noun:
     """Seats with what each gets: "Anna (51) and Boris (50)"."""
     players = [player_noun(voice, seat) for seat, _ in shares]
@@ -187,13 +269,15 @@ def pot_noun(language: Language, number: int, pots: int) -> Noun:
     return _noun(language, "pot-side", {"number": number})
 
 
-def cards_text(cards: Sequence[Card | None]) -> str:
+def cards_text(language: Language, cards: Sequence[Card | None]) -> str:
     """Cards in signs, one after another; one that lies face down is ?.
 
-    >>> cards_text([Card("As"), Card("Tc"), None])
-    'A♠ 10♣ ?'
+    >>> cards_text("en", [Card("As"), Card("Tc"), Card("Jk"), None])
+    'A♠ 10♣ joker ?'
     """
-    return " ".join("?" if card is None else card_sign(card) for card in cards)
+    return " ".join(
+        "?" if card is None else card_noun(language, card).forms["text"] for card in cards
+    )
 
 
 def _noun(language: Language, key: str, slots: Slots) -> Noun:

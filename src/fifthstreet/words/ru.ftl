@@ -155,6 +155,8 @@ card-As = пиковый туз
 card-Ah = червовый туз
 card-Ad = бубновый туз
 card-Ac = трефовый туз
+card-Jk = джокер
+    .gender = m
 
 ## Комбинации: .gen .acc падежи, .number число глагола
 
@@ -197,6 +199,30 @@ category-straight_flush = стрит-флеш
 category-royal_flush = роял-флеш
     .gen = роял-флеша
     .acc = роял-флеш
+    .number = sg
+category-five_of_a_kind = покер
+    .gen = покера
+    .acc = покер
+    .number = sg
+category-low = лоу
+    .gen = лоу
+    .acc = лоу
+    .number = sg
+category-one_card = одна карта
+    .gen = одной карты
+    .acc = одну карту
+    .number = sg
+category-two_cards = две карты
+    .gen = двух карт
+    .acc = две карты
+    .number = pl
+category-three_cards = три карты
+    .gen = трёх карт
+    .acc = три карты
+    .number = pl
+category-four_cards = бадуги
+    .gen = бадуги
+    .acc = бадуги
     .number = sg
 
 ## Руки. Значение: сама по себе; .held: перед кикером; .subject: перед глаголом;
@@ -262,6 +288,42 @@ hand-royal_flush = роял-флеш
     .gen = роял-флеша
     .acc = роял-флеш
     .number = sg
+hand-five_of_a_kind = покер из { $first-gen-pl }
+    .held = покер из { $first-gen-pl }
+    .subject = покер из { $first-gen-pl }
+    .gen = покера из { $first-gen-pl }
+    .acc = покер из { $first-gen-pl }
+    .number = sg
+hand-low = лоу: { $ranks }
+    .held = лоу { $ranks }
+    .subject = лоу { $ranks }
+    .gen = лоу { $ranks }
+    .acc = лоу { $ranks }
+    .number = sg
+hand-one_card = одна карта: { $first }
+    .held = одна карта — { $first }
+    .subject = одна карта ({ $first })
+    .gen = одной карты ({ $first })
+    .acc = одну карту ({ $first })
+    .number = sg
+hand-two_cards = две карты: { $ranks }
+    .held = две карты { $ranks }
+    .subject = две карты { $ranks }
+    .gen = двух карт { $ranks }
+    .acc = две карты { $ranks }
+    .number = pl
+hand-three_cards = три карты: { $ranks }
+    .held = три карты { $ranks }
+    .subject = три карты { $ranks }
+    .gen = трёх карт { $ranks }
+    .acc = три карты { $ranks }
+    .number = pl
+hand-four_cards = бадуги: { $ranks }
+    .held = бадуги { $ranks }
+    .subject = бадуги { $ranks }
+    .gen = бадуги { $ranks }
+    .acc = бадуги { $ranks }
+    .number = sg
 
 held = { $hand-held }, кикер { $kicker }
 kickers = { $count ->
@@ -287,6 +349,17 @@ dealer = дилер
 list-pair = { $one } и { $two }
 list-more = { $one }, { $two }
 share = { $player } ({ $chips })
+list-parts = { $one }; { $two }
+part-shares = { $part ->
+    [high] старшая рука — { $shares }
+    [low] младшая рука — { $shares }
+    [first] первый борд — { $shares }
+    [second] второй борд — { $shares }
+    [first-high] первый борд, старшая рука — { $shares }
+    [first-low] первый борд, младшая рука — { $shares }
+    [second-high] второй борд, старшая рука — { $shares }
+   *[second-low] второй борд, младшая рука — { $shares }
+}
 pot-whole = банк
 pot-main = основной банк
 pot-side = побочный банк { $number }
@@ -295,6 +368,16 @@ street-preflop = префлоп
 street-flop = флоп
 street-turn = тёрн
 street-river = ривер
+street-third = третья улица
+street-fourth = четвёртая улица
+street-fifth = пятая улица
+street-sixth = шестая улица
+street-seventh = седьмая улица
+street-predraw = до обмена
+street-draw = обмен
+street-first_draw = первый обмен
+street-second_draw = второй обмен
+street-third_draw = третий обмен
 street-showdown = вскрытие
 position-btn = баттон
     .short = БТН
@@ -321,37 +404,198 @@ position-hj = хайджек
 position-co = катофф
     .short = КО
 
+## Игры, торговля, правила стола: option- выбор, -hint что он значит, choice- варианты
+
+game-holdem52 = Техасский холдем
+game-joker53 = Холдем с джокером
+game-joker53_bug = Холдем с ограниченным джокером
+game-deck32 = Холдем на 32 карты
+game-deck32_ace_high = Холдем на 32 карты, туз только старший
+game-deck36 = Холдем на 36 карт
+game-deck36_trips = Холдем на 36 карт, тройка старше стрита
+game-omaha = Омаха
+game-omaha5 = Омаха с пятью картами
+game-omaha6 = Омаха с шестью картами
+game-omaha8 = Омаха хай-лоу
+game-omaha8_5 = Омаха хай-лоу с пятью картами
+game-omaha8_6 = Омаха хай-лоу с шестью картами
+game-stud = Семикарточный стад
+game-stud8 = Семикарточный стад хай-лоу
+game-razz = Разз
+game-draw5 = Пятикарточный покер с обменом
+game-single27 = 2-7 с одним обменом
+game-triple27 = 2-7 с тремя обменами
+game-badugi = Бадуги
+betting-no_limit = Без лимита
+betting-pot_limit = Пот-лимит
+betting-fixed_limit = Фиксированный лимит
+option-game = Игра
+option-game-hint = Во что играют в первой раздаче.
+option-games = Выбор игр
+option-games-hint = Между раздачами игроки выбирают одну из этих игр.
+option-seats = Места
+option-seats-hint = Сколько человек могут играть, от двух до десяти.
+option-bring_in = Бринг-ин
+option-bring_in-hint = Обязательная ставка, с которой начинается торговля без блайндов.
+option-bets = Ставки лимита
+option-bets-hint = Малая и большая ставка фиксированного лимита.
+option-ante_by = Кто ставит анте
+option-ante_by-hint = Анте ставит каждый или один большой блайнд за весь стол.
+choice-ante_by-each = Каждый
+choice-ante_by-big_blind = Большой блайнд
+option-straddle = Стрэддл
+option-straddle-hint = Первая позиция может до карт поставить два больших блайнда.
+option-straddle_raise = Рейз после стрэддла
+option-straddle_raise-hint = Наименьший рейз после стрэддла.
+choice-straddle_raise-double = До двух стрэддлов
+choice-straddle_raise-big_blind = На один большой блайнд
+option-button = Баттон
+option-button-hint = Как баттон идёт по кругу.
+choice-button-dead = Может стоять у пустого места
+choice-button-moving = Всегда у игрока
+option-button_blind = Блайнд баттона
+option-button_blind-hint = Блайнд ставит только баттон, остальные вносят анте.
+option-entry = Новые игроки
+option-entry-hint = Как новый игрок вступает в идущую игру.
+choice-entry-wait = Ждут большого блайнда
+choice-entry-post = Могут сразу поставить большой блайнд
+option-missed = Пропущенные блайнды
+option-missed-hint = Как возвращается тот, кто пропускал раздачи.
+choice-missed-wait = Ждать большого блайнда
+choice-missed-post = Можно поставить пропущенное
+option-rejoin_lock = Возвращение за стол
+option-rejoin_lock-hint = Сколько минут ушедший может вернуться лишь с суммой не меньше той, что унёс.
+option-short_open = Рейз после неполного олл-ина
+option-short_open-hint = Наименьший рейз после олл-ина, который меньше большого блайнда.
+choice-short_open-raise_by_blind = На один большой блайнд
+choice-short_open-complete = Дополняет до большого блайнда
+option-first_to_show = Кто открывает первым
+option-first_to_show-hint = Кто открывает карты первым, если торговля кончилась до последней улицы.
+choice-first_to_show-left_of_button = Первый слева от баттона
+choice-first_to_show-last_aggressor = Кто повысил последним
+option-big_blind_ante = Короткий большой блайнд
+option-big_blind_ante-hint = Что сначала платит короткий стек на большом блайнде.
+choice-big_blind_ante-blind_first = Сначала блайнд
+choice-big_blind_ante-ante_first = Сначала анте
+option-free_fold = Фолд без ставки
+option-free_fold-hint = Фолд, когда можно сыграть чек.
+choice-free_fold-confirm = После подтверждения
+choice-free_fold-forbidden = Запрещён
+option-see_called = Карты без показа
+option-see_called-hint = Чьи сброшенные на вскрытии карты открывает история раздачи.
+choice-see_called-nobody = Ничьи
+choice-see_called-anybody = Всех, кто дошёл до вскрытия
+option-face_up_all_in = Олл-ин в открытую
+option-face_up_all_in-hint = Когда ставок больше не будет, все карты открываются.
+option-burns = Сжигать карту
+option-burns-hint = Перед каждой улицей одну карту сжигают.
+option-pot_antes = Анте в пот-лимите
+option-pot_antes-hint = Анте входят в банк, который ограничивает первые ставки.
+option-limit_cap = Предел рейзов для двоих
+option-limit_cap-hint = Кончаются ли повышения после ставки и трёх рейзов, если остались двое.
+choice-limit_cap-lifted = Двое могут продолжать
+choice-limit_cap-kept = Больше повышать нельзя
+option-showing = Проигравшие руки
+option-showing-hint = Что делает на вскрытии проигравшая рука.
+choice-showing-muck_losers = Может остаться закрытой
+choice-showing-always = Всегда открывается
+option-run_twice = Сдавать борд дважды
+option-run_twice-hint = После олл-ина остаток борда можно сдать дважды, каждый раз на половину банка.
+option-rake = Рейк
+option-rake-hint = Что заведение берёт с каждого банка.
+option-unit = Самая мелкая фишка
+option-unit-hint = До этой фишки делятся банки.
+option-odd_hi_lo = Лишняя фишка в хай-лоу
+option-odd_hi_lo-hint = Кому достаётся лишняя фишка, когда банк делят старшая и младшая рука.
+choice-odd_hi_lo-high_half = Старшей руке
+choice-odd_hi_lo-suit = Старшей карте по масти
+option-odd_card = Карты для лишней фишки
+option-odd_card-hint = Какие карты решают, когда лишнюю фишку определяет масть.
+choice-odd_card-five = Пять играющих
+choice-odd_card-all = Все свои карты
+option-tied_showing = Равные открытые карты
+option-tied_showing-hint = Кто начинает торговлю при равных открытых картах.
+choice-tied_showing-suit = Решает масть
+choice-tied_showing-left_of_button = Первый слева от дилера
+option-exposed = Открывшаяся карманная карта
+option-exposed-hint = Что делают, когда дилер открыл карманную карту.
+choice-exposed-seed = Во время сдачи или две: пересдача
+choice-exposed-tda = Первая или вторая, или две: пересдача
+choice-exposed-rr = Первая карта или две: пересдача
+option-release = Сброшенная рука
+option-release-hint = Что становится с рукой, сброшенной рубашкой вверх.
+choice-release-dead = Сразу мертва
+choice-release-retrievable = Можно взять обратно, пока она отличима от сброса
+option-substantial = Когда пересдавать поздно
+option-substantial-hint = После скольких ходов ошибку сдачи уже не исправить.
+choice-substantial-tda = Два хода с фишками или любые три
+choice-substantial-rr = Любые два хода
+option-split = Рейк с нескольких банков
+option-split-hint = Как рейк ложится на несколько банков.
+choice-split-from_main = Начиная с основного банка
+choice-split-proportional = Пропорционально размеру
+
 ### Что решает между двумя руками — само по себе
 
 category = { $winner-number ->
     [pl] { $Winner } бьют { $loser-acc }: ранг комбинации важнее достоинства карт.
    *[sg] { $Winner } бьёт { $loser-acc }: ранг комбинации важнее достоинства карт.
 }
-quads_rank = Каре { $winner-gen-pl } старше каре { $loser-gen-pl }.
-trips_rank = { $category-code ->
-    [full_house] В фул-хаусе сначала сравнивают тройки: { $winner-nom-pl } старше { $loser-gen-pl }.
-   *[three] Тройка { $winner-gen-pl } старше тройки { $loser-gen-pl }.
+quads_rank = { $wins ->
+    [low] Каре { $winner-gen-pl } бьёт каре { $loser-gen-pl }.
+   *[high] Каре { $winner-gen-pl } старше каре { $loser-gen-pl }.
 }
-full_house_pair = Тройка одинаковая, решает пара: { $winner-nom-pl } старше { $loser-gen-pl }.
-top_pair = Решает старшая пара: { $winner-nom-pl } старше { $loser-gen-pl }.
-second_pair = Старшая пара одинаковая, решает вторая: { $winner-nom-pl } старше { $loser-gen-pl }.
-pair_rank = Пара { $winner-gen-pl } старше пары { $loser-gen-pl }.
+trips_rank = { $category-code ->
+    [full_house] { $wins ->
+        [low] В фул-хаусе сначала сравнивают тройки: { $winner-nom-pl } против { $loser-gen-pl }.
+       *[high] В фул-хаусе сначала сравнивают тройки: { $winner-nom-pl } старше { $loser-gen-pl }.
+    }
+   *[three] { $wins ->
+        [low] Тройка { $winner-gen-pl } бьёт тройку { $loser-gen-pl }.
+       *[high] Тройка { $winner-gen-pl } старше тройки { $loser-gen-pl }.
+    }
+}
+full_house_pair = { $wins ->
+    [low] Тройка одинаковая, решает пара: { $winner-nom-pl } против { $loser-gen-pl }.
+   *[high] Тройка одинаковая, решает пара: { $winner-nom-pl } старше { $loser-gen-pl }.
+}
+top_pair = { $wins ->
+    [low] Решает старшая пара: { $winner-nom-pl } против { $loser-gen-pl }.
+   *[high] Решает старшая пара: { $winner-nom-pl } старше { $loser-gen-pl }.
+}
+second_pair = { $wins ->
+    [low] Старшая пара одинаковая, решает вторая: { $winner-nom-pl } против { $loser-gen-pl }.
+   *[high] Старшая пара одинаковая, решает вторая: { $winner-nom-pl } старше { $loser-gen-pl }.
+}
+pair_rank = { $wins ->
+    [low] Пара { $winner-gen-pl } бьёт пару { $loser-gen-pl }.
+   *[high] Пара { $winner-gen-pl } старше пары { $loser-gen-pl }.
+}
 straight_top = Стрит до { $winner-gen } бьёт стрит до { $loser-gen }.
-straight_flush_top = Стрит-флеш до { $winner-gen } старше стрит-флеша до { $loser-gen }.
+straight_flush_top = { $wins ->
+    [low] Стрит-флеш до { $winner-gen } бьёт стрит-флеш до { $loser-gen }.
+   *[high] Стрит-флеш до { $winner-gen } старше стрит-флеша до { $loser-gen }.
+}
 flush_card = Решает { $place ->
     [1] первая
     [2] вторая
     [3] третья
     [4] четвёртая
    *[5] пятая
-} карта флеша: { $winner } старше { $loser-gen }.
+} карта флеша: { $wins ->
+    [low] { $winner } против { $loser-gen }.
+   *[high] { $winner } старше { $loser-gen }.
+}
 high_card = Решает старшая карта: { $winner } старше { $loser-gen }.
+five_of_a_kind_rank = Покер из { $winner-gen-pl } старше покера из { $loser-gen-pl }.
+low_card = Выигрывает младшая карта: { $winner } против { $loser-gen }.
 kicker = Комбинации одинаковы до кикера, решает { $index ->
     [1] кикер
     [2] второй кикер
     [3] третий кикер
    *[4] четвёртый кикер
 }: { $winner } старше { $loser-gen }.
+natural = Руки равны: выигрывает та, что без джокера.
 none = { $plays_board ->
     [yes] Лучшая рука лежит на борде, банк делится.
    *[no] Руки равны, банк делится.
@@ -363,6 +607,18 @@ why-category = { $winner-number ->
     [pl] { $Winner-subject } бьют { $loser-acc }.
    *[sg] { $Winner-subject } бьёт { $loser-acc }.
 }
+why-five_of_a_kind = { $beaten ->
+    [royal_flush] { $Winner } (четыре { $winner-first-gen } и джокер) бьёт даже роял-флеш.
+   *[other] { $Winner } (четыре { $winner-first-gen } и джокер) бьёт { $loser-acc }.
+}
+why-flush-over-full_house = { $deck ->
+    [0] Здесь флеш старше фул-хауса.
+    [few] Колода в { $deck } карты: здесь флеш старше фул-хауса.
+   *[many] Колода в { $deck } карт: здесь флеш старше фул-хауса.
+}
+why-three-over-straight = Здесь тройка старше стрита.
+why-five-rank = { $Winner } старше { $loser-gen }.
+why-natural = Руки равны, но выигрывает та, что без джокера.
 why-straight_flush = { $player-kind ->
     [you] Выигрываете Вы: { $winner } старше { $loser-gen }.
    *[other] Выигрывает { $player }: { $winner } старше { $loser-gen }.
@@ -449,6 +705,38 @@ why-high_card-kicker = { $who ->
 } кикер: { $high } старше { $low-gen }.
 why-high_card-fourth = Равны четыре карты из пяти, решает четвёртый кикер: { $high } старше { $low-gen }.
 
+## Где выигрывает младшая рука
+
+why-low-top = { $ace ->
+    [yes] Туз здесь считается единицей: он младше { $worse-gen }.
+   *[no] Сравниваем старшие карты: { $better } младше { $worse-gen }.
+}
+why-low-card = { $ace ->
+    [yes] { $ours } сильнее, чем { $theirs }: туз здесь считается единицей.
+   *[no] { $ours } сильнее, чем { $theirs }: { $better } младше { $worse-gen }.
+}
+why-low-category = { $winner-number ->
+    [pl] { $Winner-subject } бьют { $loser-acc }: здесь выигрывает младшая рука.
+   *[sg] { $Winner-subject } бьёт { $loser-acc }: здесь выигрывает младшая рука.
+}
+why-low-kicker = { $who ->
+    [both] У обоих { $winner-subject },
+    [all] У всех { $winner-subject },
+   *[best] У лучших рук { $winner-subject },
+} { $ace ->
+    [yes] решает следующая карта: туз здесь считается единицей.
+   *[no] решает следующая карта: { $better } младше { $worse-gen }.
+}
+why-badugi = { $more ->
+    [4] Четыре карты
+    [3] Три карты
+   *[2] Две карты
+} разных мастей и достоинств против { $fewer ->
+    [3] трёх: чем их больше, тем сильнее рука.
+    [2] двух: чем их больше, тем сильнее рука.
+   *[1] одной: чем их больше, тем сильнее рука.
+}
+
 ## Ничьи. $who: both оба, all все, winners победители
 
 why-equal = { $who ->
@@ -456,13 +744,18 @@ why-equal = { $who ->
     [all] У всех { $winner }. Руки равны, банк делится.
    *[winners] У победителей { $winner }. Руки равны, банк делится.
 }
+why-equal-part = { $who ->
+    [both] У обоих { $winner }. Руки равны, эта часть банка делится.
+    [all] У всех { $winner }. Руки равны, эта часть банка делится.
+   *[winners] У победителей { $winner }. Руки равны, эта часть банка делится.
+}
 why-equal-kickers = { $who ->
     [both] У обоих { $winner-subject } с { $kickers }. Руки равны, банк делится.
     [all] У всех { $winner-subject } с { $kickers }. Руки равны, банк делится.
    *[winners] У победителей { $winner-subject } с { $kickers }. Руки равны, банк делится.
 }
 why-equal-high_card = Все пять карт совпали: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Шестая карта не считается, банк делится.
-why-board-royal_flush = На борде роял-флеш. Старше руки нет, банк делится поровну.
+why-board-royal_flush = На борде роял-флеш. Побить его здесь нечем, банк делится поровну.
 why-board-straight_flush = На борде { $winner }. { $scope ->
     [everybody] Улучшить его не смог никто, банк делится поровну.
    *[pot] Никто из претендентов на этот банк его не улучшил, банк делится поровну.
@@ -493,6 +786,7 @@ why-board-two_pair = Две пары — { $winner-first-nom-pl } и { $winner-s
    *[other] Пара { $pocket-gen-pl } не играет, банк делится.
 }
 why-board-kickers = Лучшая рука лежит на борде: { $winner } с { $kickers }. Банк делится.
+why-board-five_of_a_kind = На борде { $winner } вместе с джокером. Старше руки нет, банк делится поровну.
 why-board-high_card = Пять старших карт лежат на борде: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Карманные карты их не улучшают, банк делится.
 
 ### Замечания об одной руке
@@ -511,6 +805,29 @@ no_wraparound = { $category ->
    *[other] { $C1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 } — не стрит: через туза последовательность не переходит. Это { $hand }.
 }
 no_three_pair = «Трёх пар» не бывает: пара { $unused-gen-pl } не играет.
+joker_plays = { $suited ->
+    [yes] Джокер играет за { $rank-acc } { $suit }.
+   *[no] Джокер играет за { $rank-acc }.
+}
+joker_is_fifth = { $rank-gender ->
+    [m] Джокер — пятый { $rank }.
+   *[f] Джокер — пятая { $rank }.
+}
+two_from_hand = Из руки играют ровно две карты: { $first } и { $second }; остальные три — с борда.
+joker-of = { $player-kind ->
+    [you] { $suited ->
+        [yes] У Вас джокер играет за { $rank-acc } { $suit }.
+       *[no] У Вас джокер играет за { $rank-acc }.
+    }
+   *[other] { $suited ->
+        [yes] { $Player }: джокер играет за { $rank-acc } { $suit }.
+       *[no] { $Player }: джокер играет за { $rank-acc }.
+    }
+}
+two-of = { $player-kind ->
+    [you] Из Вашей руки играют две карты: { $first } и { $second }; остальные три — с борда.
+   *[other] { $Player }: из руки играют { $first } и { $second }, остальные три карты — с борда.
+}
 
 ### Как выигран банк
 
@@ -525,7 +842,27 @@ pot-won-cards = { $player-kind ->
 }
 pot-winners-cards = Победители: { $seats }.
 pot-hand = { $Player }: { $hand-whole }.
-pot-header = { $Pot }: { $chips }.
+pot-header = { $part ->
+    [high] { $Pot }, старшая рука (хай): { $chips }.
+    [low] { $Pot }, младшая рука (лоу): { $chips }.
+    [first] { $Pot }, первый борд: { $chips }.
+    [second] { $Pot }, второй борд: { $chips }.
+    [first-high] { $Pot }, первый борд, старшая рука (хай): { $chips }.
+    [first-low] { $Pot }, первый борд, младшая рука (лоу): { $chips }.
+    [second-high] { $Pot }, второй борд, старшая рука (хай): { $chips }.
+    [second-low] { $Pot }, второй борд, младшая рука (лоу): { $chips }.
+   *[whole] { $Pot }: { $chips }.
+}
+pot-header-cards = { $part ->
+    [high] Старшая рука (хай).
+    [low] Младшая рука (лоу).
+    [first] Первый борд.
+    [second] Второй борд.
+    [first-high] Первый борд, старшая рука (хай).
+    [first-low] Первый борд, младшая рука (лоу).
+    [second-high] Второй борд, старшая рука (хай).
+   *[second-low] Второй борд, младшая рука (лоу).
+}
 won_uncontested = Все остальные сбросили карты. { $seat-kind ->
     [you] Вы забираете банк без вскрытия.
    *[other] { $Seat } забирает банк без вскрытия.
@@ -548,12 +885,20 @@ not_shown = { $seat-kind ->
    *[other] { $Seat } не показывает карты: выиграть они не могли.
 }
 not_shown-many = Карты не показаны, выиграть они не могли: { $seats }.
-pot_split = Банк ({ $chips ->
-    [one] { $chips } фишка
-    [few] { $chips } фишки
-    [many] { $chips } фишек
-   *[other] { $chips } фишки
-}) делится на { $count ->
+pot_split = { $part ->
+    [no] Банк ({ $chips ->
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+        [many] { $chips } фишек
+       *[other] { $chips } фишки
+    })
+   *[yes] Эта часть банка ({ $chips ->
+        [one] { $chips } фишка
+        [few] { $chips } фишки
+        [many] { $chips } фишек
+       *[other] { $chips } фишки
+    })
+} делится на { $count ->
     [2] двоих
     [3] троих
     [4] четверых
@@ -565,14 +910,29 @@ pot_split = Банк ({ $chips ->
    *[10] десятерых
 }: { $odd ->
     [0] по { $each }.
-    [1] по { $each }, лишняя фишка — первому из них слева от баттона.
-    [few] по { $each }, лишние { $odd } фишки — по одной первым из них слева от баттона.
-   *[many] по { $each }, лишние { $odd } фишек — по одной первым из них слева от баттона.
+    [1] { $by ->
+        [suit] по { $each }, и остаётся одна лишняя фишка.
+       *[position] по { $each }, лишняя фишка — первому из них слева от баттона.
+    }
+    [few] { $by ->
+        [suit] по { $each }, и остаются { $odd } лишние фишки.
+       *[position] по { $each }, лишние { $odd } фишки — по одной первым из них слева от баттона.
+    }
+   *[many] { $by ->
+        [suit] по { $each }, и остаётся { $odd } лишних фишек.
+       *[position] по { $each }, лишние { $odd } фишек — по одной первым из них слева от баттона.
+    }
 }
 odd_chip = { $count ->
     [1] Лишняя фишка: { $seats }.
    *[other] Лишние фишки: { $seats }.
 }
+odd_to_high = Банк делится между старшей и младшей рукой; лишняя фишка достаётся старшей.
+odd_by_suit = { $count ->
+    [1] Лишняя фишка — по масти, решает { $card }: { $seats }.
+   *[other] Лишние фишки — по масти: { $seats }.
+}
+no_low = Лоу здесь нет: для него нужны пять разных достоинств не старше восьмёрки. Всё забирает старшая рука.
 best_not_eligible = { $seat-kind ->
     [you] Лучшая рука у Вас, но Вы претендуете только на основной банк — { $chips }.
    *[other] { $Seat } держит лучшую руку, но может претендовать только на основной банк — { $chips }.
@@ -631,9 +991,26 @@ raise_too_large = { $exact ->
     [yes] { $to } — больше, чем у Вас есть: возможен только олл-ин до { $highest }.
    *[no] { $to } — больше, чем у Вас есть: можно от { $lowest } до { $highest }.
 }
+cap_reached = { $call ->
+    [0] Повышать нельзя: на этой улице уже были ставка и три рейза. Сыграйте чек.
+   *[other] Повышать нельзя: на этой улице уже были ставка и три рейза. Уравняйте { $call } или сбросьте карты.
+}
+above_the_limit = { $exact ->
+    [yes] { $to } — больше лимита: можно только { $highest }.
+   *[no] { $to } — больше лимита: можно от { $lowest } до { $highest }.
+}
+must_bring_in = Вы открываете торговлю: поставьте бринг-ин { $chips } или дополните его до полной ставки.
+no_bring_in = Бринг-ин сейчас никто не ставит.
+must_draw = Сначала обмен: выберите карты или останьтесь при своих.
+not_drawing = Сейчас карты не меняют.
+too_many_discards = Нельзя обменять столько карт: { $found }. Можно не больше { $highest }.
+not_your_card = { $Card }: этой карты у Вас нет, или она названа дважды. Обменять её нельзя.
+must_vote = Сначала решите, сдавать ли борд дважды: да или нет.
+no_vote = Сейчас никого не спрашивают, сдавать ли борд дважды.
 not_whole_chips = «{ $found }» — не целое число фишек.
 wrong_number_of_cards = Сдано карт: { $found }; нужно: { $expected }.
 card_in_use = { $Card } уже есть в этой раздаче.
+not_in_deck = В колоде этой игры такой карты нет: { $card }.
 face_down_cards = Здесь не все карты открыты. Решает только стол, которому известны все карты.
 nothing_to_show = { $seat-kind ->
     [you] У Вас нет карт, которые можно показать.
@@ -648,7 +1025,28 @@ bad_start = { $field ->
     [small] Раздачу начать нельзя: на месте малого блайнда нет фишек или нет такого места.
     [big] Раздачу начать нельзя: на месте большого блайнда нет фишек или нет такого места.
     [deck] Раздачу начать нельзя: колоды не хватит на стольких игроков.
+    [bring_in] Раздачу начать нельзя: бринг-ин бывает только в играх без блайндов, он не меньше 1 и не больше малой ставки.
+    [bets] Раздачу начать нельзя: назовите обе ставки лимита, каждая не меньше 1.
+    [unit] Раздачу начать нельзя: самая мелкая фишка не может быть меньше 1.
+    [rake] Раздачу начать нельзя: рейк — от 0 до 100 процентов, а его потолок не бывает отрицательным.
+    [posts] Раздачу начать нельзя: стрэддл или другой взнос не подходит по месту или по размеру.
    *[other] Раздачу с такими значениями начать нельзя.
+}
+options_exclude = { $pairs }
+conflict = { $why ->
+    [no_board] «{ $One }» здесь не подходит: ни в одной игре этого стола нет общих карт.
+    [no_blinds] «{ $One }» здесь не подходит: ни в одной игре этого стола нет блайндов.
+    [button_blind] «{ $One }» здесь не подходит: блайнд ставит только баттон.
+    [no_straddle_heads_up] «{ $One }» здесь не подходит: за столом на двоих стрэддла не бывает.
+    [only_pot_limit] «{ $One }» здесь не подходит: это бывает только в пот-лимите.
+    [only_fixed_limit] «{ $One }» здесь не подходит: это бывает только в фиксированном лимите.
+    [not_fixed_limit] «{ $One }» здесь не подходит: в фиксированном лимите это ничего не значит.
+    [only_hi_lo] «{ $One }» здесь не подходит: это бывает только в играх хай-лоу.
+    [only_stud] «{ $One }» здесь не подходит: это бывает только в стаде.
+    [only_bring_in] «{ $One }» здесь не подходит: это бывает только в играх с бринг-ином.
+    [not_with_bring_in] «{ $One }» здесь не подходит: в играх с бринг-ином такого не бывает.
+    [already_shown] «{ $One }» и «{ $other }» вместе не выбирают: карты и так откроются.
+   *[other] «{ $One }» и «{ $other }» вместе не выбирают.
 }
 bad_case = { $field ->
     [button] Баттон должен быть у одного из игроков.
@@ -675,24 +1073,89 @@ hand_running = Дождитесь конца раздачи.
 not_enough_players = Для раздачи нужны два игрока с фишками.
 not_yet = Для этого ещё рано.
 already_so = Это уже так.
+rejoin_locked = Нельзя вернуться с { $chips }: Вы ушли недавно. Возьмите не меньше { $lowest } или подождите { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}.
+no_choice = Здесь этого сейчас не предлагают: «{ $option }».
 bad_message = Стол не понимает это сообщение: { $detail }.
 name_unusable = Имя «{ $name }» не подходит. Выберите другое.
 
+### Чего не может флор и что он установил
+
+tabled_hand = { $seat-kind ->
+    [you] Ваши карты лежали на столе открытыми: руку нельзя объявить мёртвой.
+   *[other] { $Seat }: карты лежали на столе открытыми, руку нельзя объявить мёртвой.
+}
+not_live = { $seat-kind ->
+    [you] У Вас нет карт в игре.
+   *[other] { $Seat }: карт в игре нет.
+}
+substantial_action = Пересдавать поздно: торговля зашла далеко. Раздача продолжается.
+exposed_too_late = Кто-то уже сделал ход: открытая карта остаётся.
+is_misdeal = По правилам этого стола это ошибка сдачи: карту не заменяют, раздача сдаётся заново.
+no_misdeal = По правилам этого стола это не ошибка сдачи: открытую карту заменяют.
+still_retrievable = { $seat-kind ->
+    [you] Ваши карты ещё можно отличить от сброса: их разрешено взять обратно.
+   *[other] { $Seat }: карты ещё можно отличить от сброса, их разрешено взять обратно.
+}
+released = { $retrievable ->
+    [yes] Карты сброшены рубашкой вверх, хотя их ещё можно отличить от сброса.
+   *[no] Карты сброшены рубашкой вверх.
+}
+swept = Карты не были защищены, и дилер забрал их в сброс.
+acted_without_hand = Ход сделан без карт или с неверным их числом.
+absent = Игрока не было за столом, когда сдавали последнюю карту.
+boxed_cards = В колоде лежали лицом вверх две карты или больше.
+wrong_seat_first = Первая карта попала не на то место.
+wrong_seats_dealt = Кому-то сдали карты по ошибке, или кого-то пропустили.
+wrong_count = У игрока неверное число карт.
+foreign_card = В колоде нашлась карта из другой колоды.
+cards_exposed = { $dealing ->
+    [yes] Во время сдачи дилер открыл { $count ->
+        [one] { $count } карманную карту.
+        [few] { $count } карманные карты.
+        [many] { $count } карманных карт.
+       *[other] { $count } карманной карты.
+    }
+   *[no] После сдачи по ошибке дилера открыто карманных карт: { $count }.
+}
+fouled_deck = Колода неверна: { $card } встречается дважды.
+server_fault = Из-за сбоя сервера раздачу нельзя доиграть.
+
 ### Журнал раздачи: существительные, чтобы не склонять игроков
 
-hand_started = { $ante ->
-    [0] Новая раздача. Блайнды { $small } и { $big }. Баттон: { $button }.
-   *[other] Новая раздача. Блайнды { $small } и { $big }, анте { $ante }. Баттон: { $button }.
+hand_started = { $named ->
+    [yes] Новая раздача: { $game }.
+   *[no] Новая раздача.
+} { $opens ->
+    [bring_in] Анте { $ante }, бринг-ин { $bring_in }, лимит { $small_bet } и { $big_bet }.
+    [ante] Блайнды { $small } и { $big }, анте { $ante }. Баттон: { $button }.
+   *[blinds] Блайнды { $small } и { $big }. Баттон: { $button }.
 }
 posted = { $what ->
     [ante] { $Seat }: анте { $chips }
     [small_blind] { $Seat }: малый блайнд { $chips }
     [big_blind] { $Seat }: большой блайнд { $chips }
-   *[big_blind_ante] { $Seat }: анте большого блайнда { $chips }
+    [big_blind_ante] { $Seat }: анте большого блайнда { $chips }
+    [entry] { $Seat }: вступительный блайнд { $chips }
+    [dead_blind] { $Seat }: мёртвый блайнд { $chips }
+    [straddle] { $Seat }: стрэддл { $chips }
+   *[bring_in] { $Seat }: бринг-ин { $chips }
 }
-hole_dealt = { $known ->
-    [yes] { $Seat }: { $cards }
-   *[no] { $Seat }: { $count ->
+hole_dealt = { $shape ->
+    [own] { $Seat }: { $cards }
+    [up] { $Seat }: { $open } в открытую
+    [own_up] { $Seat }: { $cards }, в открытую { $open }
+    [down_up] { $Seat }: { $count ->
+        [one] { $count } закрытая карта, в открытую { $open }
+        [few] { $count } закрытые карты, в открытую { $open }
+        [many] { $count } закрытых карт, в открытую { $open }
+       *[other] { $count } закрытой карты, в открытую { $open }
+    }
+   *[down] { $Seat }: { $count ->
         [one] { $count } закрытая карта
         [few] { $count } закрытые карты
         [many] { $count } закрытых карт
@@ -700,7 +1163,28 @@ hole_dealt = { $known ->
     }
 }
 burned = Сожжена одна карта
-board_dealt = { $Street }: { $cards }
+board_dealt = { $run ->
+    [0] { $Street }: { $cards }
+   *[other] { $Street }, второй борд: { $cards }
+}
+discarded = { $shape ->
+    [pat] { $Seat }: без обмена
+    [own] { $Seat }: обмен { $cards }
+   *[down] { $Seat }: { $count ->
+        [one] обмен { $count } карты
+       *[other] обмен { $count } карт
+    }
+}
+reshuffled = Сброс замешан в колоду: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+run_voted = { $agree ->
+    [yes] { $Seat }: сдать борд дважды — да
+   *[no] { $Seat }: сдать борд дважды — нет
+}
 folded = { $Seat }: фолд
 checked = { $Seat }: чек
 called = { $all_in ->
@@ -727,12 +1211,18 @@ uncalled_returned = { $seat-kind ->
     }
 }
 round_closed = { $Pots }
-hand_shown = { $known ->
-    [yes] { $Seat }: { $cards } — { $best-whole }
-   *[no] { $Seat }: { $cards }
+hand_shown = { $shape ->
+    [both] { $Seat }: { $cards } — { $best-whole }; { $low }
+    [best] { $Seat }: { $cards } — { $best-whole }
+   *[cards] { $Seat }: { $cards }
 }
 hand_mucked = { $Seat }: без показа
+rake_taken = Рейк: { $chips }
 pot_awarded = { $Pot }: { $shares }
+hand_killed = { $Seat }: мёртвая рука. { $Why }
+card_exposed = { $Seat }: открылась карта — { $card }; её заменят, и она будет сожжена следующей. { $Why }
+misdealt = Ошибка сдачи: все фишки возвращаются, карты сдаются заново. { $Why }
+voided = Раздача недействительна: все фишки возвращаются. { $Why }
 hand_ended = Раздача окончена
 
 ### Что делает игрок или дилер
@@ -741,8 +1231,22 @@ fold = { $Seat }: фолд
 check = { $Seat }: чек
 call = { $Seat }: колл
 raise_to = { $Seat }: рейз до { $to }
+bring_in = { $Seat }: бринг-ин
+discard = { $count ->
+    [0] { $Seat }: без обмена
+    [one] { $Seat }: обмен { $count } карты
+   *[other] { $Seat }: обмен { $count } карт
+}
+run_twice = { $agree ->
+    [yes] { $Seat }: сдать борд дважды — да
+   *[no] { $Seat }: сдать борд дважды — нет
+}
 deal = Карт от дилера: { $count }
 show = { $Seat }: вскрытие карт
+kill = { $Seat }: флор объявляет руку мёртвой. { $Why }
+misdeal = Флор объявляет ошибку сдачи. { $Why }
+replace = { $Seat }: флор заменяет открытую карту — { $card }. { $Why }
+void = Флор объявляет раздачу недействительной. { $Why }
 
 ### Журнал стола
 
@@ -758,6 +1262,12 @@ sat_in = { $waits ->
     [yes] { $Seat }: возвращение, ожидание большого блайнда
    *[no] { $Seat }: снова в игре
 }
+entry_asked = { $Seat }: вход в игру за блайнд
+straddle_chosen = { $on ->
+    [yes] { $Seat }: отныне стрэддл с первой позиции
+   *[no] { $Seat }: больше без стрэддла
+}
+game_chosen = { $Seat }: выбор игры со следующей раздачи — { $game }
 top_up_asked = { $Seat }: ещё { $chips } перед следующей раздачей
 topped_up = { $chips ->
     [0] { $Seat }: фишки не добавлены
@@ -1147,3 +1657,57 @@ ui-pre-dropped = Снято: «{ $what }».
 ui-next-out = Пропустит следующую раздачу
 ui-you-next-out = Со следующей раздачи Вы не играете
 ui-seat-won = Выигрыш
+
+## Игры, обмен, борды
+
+ui-game = Игра
+ui-choose-game = Выберите игру
+ui-choose-game-hint = Она начнётся со следующей раздачи
+ui-next-hand-game = Следующая раздача: { $game }
+ui-discard = { $count ->
+    [0] Выберите карты
+    [one] Обменять { $count } карту
+    [few] Обменять { $count } карты
+    [many] Обменять { $count } карт
+   *[other] Обменять { $count } карты
+}
+ui-stand-pat = Без обмена
+ui-draw-hint = Выберите карты для обмена или оставьте все
+ui-bring-in = Бринг-ин { $chips }
+ui-complete-to = Дополнить до { $chips }
+ui-pot-allows = Банк позволяет не больше { $chips }
+ui-limit-allows = Лимит позволяет { $chips }
+ui-run-twice-question = Сдать остаток борда дважды?
+ui-run-once = Один раз
+ui-run-twice = Дважды
+ui-first-board = Первый борд
+ui-second-board = Второй борд
+ui-up-card = открыта
+ui-face-up = В открытую
+ui-joker = Джокер
+ui-low = Лоу
+ui-high = Хай
+ui-post-to-enter = Войти за блайнд
+ui-post-to-enter-hint = Вы вступите в игру раньше, чем до Вас дойдёт большой блайнд
+ui-straddle = Стрэддл
+ui-straddle-hint = На первой позиции Вы ставите два больших блайнда
+ui-bets = Лимит { $small } / { $big }
+ui-seat-killed = Мёртвая рука
+ui-seat-posting = Скоро войдёт
+ui-last-bring-in = Бринг-ин
+ui-last-complete = Дополнение
+ui-last-discard = { $count ->
+    [0] Обмен
+   *[other] Обмен: { $count }
+}
+ui-last-stand-pat = Без обмена
+ui-last-straddle = Стрэддл
+ui-last-entry = Вступительный блайнд
+ui-last-dead-blind = Мёртвый блайнд
+ui-last-big-blind-ante = Анте большого блайнда
+ui-last-run-twice = Дважды
+ui-last-run-once = Один раз
+ui-last-killed = Мёртвая рука
+ui-rake = Рейк: { $chips }
+ui-misdeal = Ошибка сдачи: карты сдаются заново
+ui-void = Раздача недействительна: все фишки вернулись

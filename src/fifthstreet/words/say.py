@@ -14,32 +14,41 @@ from unicodedata import east_asian_width
 from fifthstreet.cards import Card, Category, Rank
 from fifthstreet.games import HOLDEM, Game
 from fifthstreet.reasons import (
+    AboveTheLimit,
     BuyInOutside,
+    JokerPlays,
+    NoChoice,
     NoWraparound,
+    OddBySuit,
     OddChip,
+    OptionsExclude,
     PotSplit,
     RaiseTooLarge,
     RaiseTooSmall,
+    RankDecides,
     Reason,
     Remark,
     Unreadable,
     WheelTopIsFive,
     WrongCardCount,
 )
-from fifthstreet.rules.actions import Action, Deal
+from fifthstreet.rules.actions import Action, Deal, Discard
 from fifthstreet.rules.events import (
     BoardDealt,
+    Discarded,
     Event,
     HandShown,
     HandStarted,
     HoleDealt,
     PotAwarded,
     Raised,
+    RakeTaken,
     RoundClosed,
 )
+from fifthstreet.rules.stakes import limit_bets
 from fifthstreet.strength.reference import BestFive
 from fifthstreet.table.events import Event as TableEvent
-from fifthstreet.table.events import HandBegan, InHand
+from fifthstreet.table.events import GameChosen, HandBegan, InHand
 from fifthstreet.words.bundle import Language, text
 from fifthstreet.words.facts import across_the_ace
 from fifthstreet.words.nouns import (
@@ -50,8 +59,13 @@ from fifthstreet.words.nouns import (
     card_noun,
     cards_text,
     category_noun,
+    choice_name,
+    game_name,
     hand_noun,
+    hole_noun,
     list_noun,
+    part_name,
+    parts_noun,
     player_noun,
     pot_noun,
     rank_noun,
@@ -62,6 +76,7 @@ from fifthstreet.words.nouns import (
 Sayable: TypeAlias = Reason | Event | Action | TableEvent
 
 NOBODY: Mapping[int, str] = {}
+SUITED = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
 WIDEST = 100  # columns of a text that is shown with a pointer
 
 
@@ -79,7 +94,7 @@ def say(
     names  nicknames by seat; a seat without one is "Player 3"
     you    the seat that is spoken to
     pots   how many pots the hand has: tells whether pot 0 is "pot" or "main pot"
-    game   gives the names of streets
+    game   gives the names of streets, and says whether low hands win
 
     >>> from fifthstreet.reasons import RaiseClosed
     >>> say(RaiseClosed(grown=3, needed=14, call=3), "en")[:51]
@@ -95,6 +110,10 @@ def say(
             slots[field] = slot
     if more := MORE.get(type(what)):
         slots |= more(voice, what)
+    if isinstance(what, RankDecides):
+        # The lower rank wins in a low game; an ace that does so looks like the higher one.
+        lower = game.ranking.low is not None or what.winner < what.loser
+        slots["wins"] = "low" if lower else "high"
     # Only these know how many pots there are, and what the streets are called.
     if isinstance(what, PotAwarded):
         slots["pot"] = pot_noun(language, what.pot, pots)
@@ -117,7 +136,7 @@ def word(key: str, language: Language, **slots: str | int) -> str:
 
 
 def describe(best: BestFive, language: Language, *, kicker: bool = False) -> str:
-    """What five cards are: "full house, nines full of sevens".
+    """What five cards are: "full house, nines full of sevens", "low: 8-6-4-3-A".
 
     kicker  name the highest kicker too: "pair of kings, kicker ace"
     """
@@ -125,7 +144,14 @@ def describe(best: BestFive, language: Language, *, kicker: bool = False) -> str
 
 
 def describe_hole(hole: Sequence[Card], language: Language) -> str:
-    """Two hole cards before the flop: "pocket aces", "king and ten of one suit"."""
+    """Cards that make no five yet: "pocket aces", "king and ten of one suit".
+
+    One to seven cards of any game; more than two are named by rank alone, pairs first.
+    """
+    if len(hole) == 1:
+        return say_card(hole[0], language)
+    if len(hole) > 2 or Card.JOKER in hole:
+        return str(hole_noun(language, hole))
     one, two = sorted(hole, key=lambda card: card.rank, reverse=True)
     key = "hole-offsuit"
     if one.rank is two.rank:
@@ -151,6 +177,16 @@ def say_street(street: str, language: Language) -> str:
     return text(language, f"street-{street}")
 
 
+def say_game(game: str, language: Language) -> str:
+    """A game by its code: "Omaha hi-lo"."""
+    return game_name(language, game)
+
+
+def say_choice(name: str, language: Language) -> str:
+    """A choice of a table or a house by its name: "Run it twice"."""
+    return choice_name(language, name)
+
+
 def say_position(code: str, language: Language, *, short: bool = False) -> str:
     """A position of RULES 5.11: BTN, BTN(SB), SB, BB, UTG, UTG+1 …, LJ, HJ, CO.
 
@@ -172,7 +208,11 @@ def say_player(
 
 
 def say_remark(
-    remark: Remark, best: BestFive, language: Language, known: Collection[Card] = ()
+    remark: Remark,
+    best: BestFive,
+    language: Language,
+    known: Collection[Card] = (),
+    game: Game = HOLDEM,
 ) -> str:
     """A remark on a hand that is at hand.
 
@@ -180,7 +220,7 @@ def say_remark(
     """
     slots: dict[str, Slot] = {"category": best.category.value}
     if isinstance(remark, NoWraparound):
-        turn = across_the_ace(best, known)
+        turn = across_the_ace(best, known, game.ranking)
         if not turn:
             return say(remark, language)
         slots["hand"] = hand_noun(language, best)
@@ -188,7 +228,19 @@ def say_remark(
         return sentence(language, tag(remark), slots)
     if isinstance(remark, WheelTopIsFive):
         return sentence(language, tag(remark), slots)
+    if isinstance(remark, JokerPlays):
+        return sentence(language, tag(remark), joker_slots(language, remark.card, best.category))
     return say(remark, language)
+
+
+def joker_slots(language: Language, card: Card, category: Category) -> Slots:
+    """What the joker stands for; its suit is worth a word only where it counts."""
+    return {
+        "card": card_noun(language, card),
+        "rank": rank_noun(language, card.rank),
+        "suit": text(language, f"suit-{card.suit}"),
+        "suited": "yes" if category in SUITED else "no",
+    }
 
 
 def say_short_all_in(raised: Raised, language: Language) -> str:
@@ -263,6 +315,8 @@ def _slot(voice: Voice, field: str, value: object) -> Slot | None:
             return card_noun(language, value)
         case BestFive():
             return hand_noun(language, value)
+        case Reason():
+            return say(value, language, voice.names, you=voice.you)
         case Enum():
             return str(value.value)
         case tuple() if field == "seats" and value:
@@ -284,18 +338,58 @@ def _category_unknown(voice: Voice, what: Any) -> Slots:
 
 def _split(voice: Voice, what: PotSplit) -> Slots:
     count = len(what.seats)
-    return {"count": count, "chips": count * what.each + what.odd}
+    chips = count * what.each + what.odd
+    return {"count": count, "chips": chips, "part": "no", "by": "position"}
+
+
+def _joker(voice: Voice, what: JokerPlays) -> Slots:
+    # Without its hand in view every joker is named with its suit.
+    return joker_slots(voice.language, what.card, Category.FLUSH)
+
+
+def _conflicts(voice: Voice, what: OptionsExclude) -> Slots:
+    language = voice.language
+    told = []
+    for pair in what.pairs:
+        one, other = choice_name(language, pair.one), choice_name(language, pair.other)
+        told.append(sentence(language, "conflict", {"one": one, "other": other, "why": pair.why}))
+    return {"pairs": " ".join(told)}
 
 
 def _started(voice: Voice, what: HandStarted) -> Slots:
-    stakes = what.start.stakes
-    button = player_noun(voice, what.start.button)
-    return {"small": stakes.small, "big": stakes.big, "ante": stakes.ante, "button": button}
+    start, stakes = what.start, what.start.stakes
+    small_bet, big_bet = limit_bets(stakes)
+    opens = "bring_in" if stakes.bring_in else "ante" if stakes.ante else "blinds"
+    return {
+        "named": "no" if start.game.code == HOLDEM.code else "yes",
+        "game": game_name(voice.language, start.game.code),
+        "opens": opens,
+        "small": stakes.small,
+        "big": stakes.big,
+        "ante": stakes.ante,
+        "bring_in": stakes.bring_in,
+        "small_bet": small_bet,
+        "big_bet": big_bet,
+        "button": player_noun(voice, start.button),
+    }
 
 
 def _dealt(voice: Voice, what: HoleDealt) -> Slots:
-    known = "no" if None in what.cards else "yes"
-    return {"known": known, "count": len(what.cards), "cards": cards_text(what.cards)}
+    down, up = what.cards[: len(what.cards) - what.up], what.cards[len(what.cards) - what.up :]
+    known = "down" if None in down else "own"
+    shapes = (("up", "up"), (known, f"{known}_up"))
+    return {
+        "shape": shapes[bool(down)][bool(up)],
+        "count": len(down),
+        "cards": cards_text(voice.language, down),
+        "open": cards_text(voice.language, up),
+    }
+
+
+def _discarded(voice: Voice, what: Discarded) -> Slots:
+    shape = "pat" if not what.cards else "down" if None in what.cards else "own"
+    cards = cards_text(voice.language, what.cards)
+    return {"shape": shape, "count": len(what.cards), "cards": cards}
 
 
 def _raised(voice: Voice, what: Raised) -> Slots:
@@ -315,11 +409,20 @@ def _closed(voice: Voice, what: RoundClosed) -> Slots:
 
 
 def _shown(voice: Voice, what: HandShown) -> Slots:
-    return {"known": "no" if what.best is None else "yes", "cards": cards_text(what.cards)}
+    shape = "cards" if what.best is None else "best" if what.low is None else "both"
+    return {"shape": shape, "cards": cards_text(voice.language, what.cards)}
 
 
 def _awarded(voice: Voice, what: PotAwarded) -> Slots:
-    return {"shares": shares_noun(voice, [(share.seat, share.chips) for share in what.shares])}
+    if len(what.parts) < 2:
+        return {"shares": shares_noun(voice, [(share.seat, share.chips) for share in what.shares])}
+    boards = 1 + max(part.run for part in what.parts)
+    told = []
+    for part in what.parts:
+        shares = shares_noun(voice, [(share.seat, share.chips) for share in part.shares])
+        slots: dict[str, Slot] = {"part": part_name(part.side, part.run, boards), "shares": shares}
+        told.append(Noun({"": sentence(voice.language, "part-shares", slots)}))
+    return {"shares": parts_noun(voice.language, told)}
 
 
 def _deal(voice: Voice, what: Deal) -> Slots:
@@ -329,20 +432,29 @@ def _deal(voice: Voice, what: Deal) -> Slots:
 MORE: dict[type, Callable[[Voice, Any], Slots]] = {
     RaiseTooSmall: _exact,
     RaiseTooLarge: _exact,
+    AboveTheLimit: _exact,
     BuyInOutside: _exact,
     WrongCardCount: _exact,
+    OptionsExclude: _conflicts,
+    NoChoice: lambda voice, what: {"option": choice_name(voice.language, what.option)},
     OddChip: _count,
+    OddBySuit: _count,
     PotSplit: _split,
     WheelTopIsFive: _category_unknown,
     NoWraparound: _category_unknown,
+    JokerPlays: _joker,
     HandStarted: _started,
     HoleDealt: _dealt,
-    BoardDealt: lambda voice, what: {"cards": cards_text(what.cards)},
+    BoardDealt: lambda voice, what: {"cards": cards_text(voice.language, what.cards)},
+    Discarded: _discarded,
+    RakeTaken: lambda voice, what: {"chips": sum(what.chips)},
     Raised: _raised,
     RoundClosed: _closed,
     HandShown: _shown,
     PotAwarded: _awarded,
     Deal: _deal,
+    Discard: lambda voice, what: {"count": len(what.cards)},
+    GameChosen: lambda voice, what: {"game": game_name(voice.language, what.code)},
     HandBegan: lambda voice, what: {"number": what.table.hands},
 }
 """What a sentence needs beside the fields of its class."""

@@ -195,6 +195,8 @@ card-As = піковий туз
 card-Ah = червовий туз
 card-Ad = бубновий туз
 card-Ac = трефовий туз
+card-Jk = джокер
+    .gender = m
 
 ## Комбінації: .gen .acc відмінки, .number число дієслова
 
@@ -237,6 +239,30 @@ category-straight_flush = стріт-флеш
 category-royal_flush = роял-флеш
     .gen = роял-флешу
     .acc = роял-флеш
+    .number = sg
+category-five_of_a_kind = покер
+    .gen = покеру
+    .acc = покер
+    .number = sg
+category-low = лоу
+    .gen = лоу
+    .acc = лоу
+    .number = sg
+category-one_card = одна карта
+    .gen = однієї карти
+    .acc = одну карту
+    .number = sg
+category-two_cards = дві карти
+    .gen = двох карт
+    .acc = дві карти
+    .number = pl
+category-three_cards = три карти
+    .gen = трьох карт
+    .acc = три карти
+    .number = pl
+category-four_cards = бадугі
+    .gen = бадугі
+    .acc = бадугі
     .number = sg
 
 ## Руки. Значення: сама по собі; .held: перед кікером; .subject: перед дієсловом;
@@ -292,6 +318,36 @@ hand-royal_flush = роял-флеш
     .subject = роял-флеш
     .acc = роял-флеш
     .number = sg
+hand-five_of_a_kind = покер із { $first-gen-pl }
+    .held = покер із { $first-gen-pl }
+    .subject = покер із { $first-gen-pl }
+    .acc = покер із { $first-gen-pl }
+    .number = sg
+hand-low = лоу: { $ranks }
+    .held = лоу { $ranks }
+    .subject = лоу { $ranks }
+    .acc = лоу { $ranks }
+    .number = sg
+hand-one_card = одна карта: { $first }
+    .held = одна карта — { $first }
+    .subject = одна карта ({ $first })
+    .acc = одну карту ({ $first })
+    .number = sg
+hand-two_cards = дві карти: { $ranks }
+    .held = дві карти { $ranks }
+    .subject = дві карти { $ranks }
+    .acc = дві карти { $ranks }
+    .number = pl
+hand-three_cards = три карти: { $ranks }
+    .held = три карти { $ranks }
+    .subject = три карти { $ranks }
+    .acc = три карти { $ranks }
+    .number = pl
+hand-four_cards = бадугі: { $ranks }
+    .held = бадугі { $ranks }
+    .subject = бадугі { $ranks }
+    .acc = бадугі { $ranks }
+    .number = sg
 
 held = { $hand-held }, кікер { $kicker }
 kickers = { $count ->
@@ -340,6 +396,17 @@ dealer = дилер
 list-pair = { $one } та { $two }
 list-more = { $one }, { $two }
 share = { $player } ({ $chips })
+list-parts = { $one }; { $two }
+part-shares = { $part ->
+    [high] старша рука — { $shares }
+    [low] молодша рука — { $shares }
+    [first] перший борд — { $shares }
+    [second] другий борд — { $shares }
+    [first-high] перший борд, старша рука — { $shares }
+    [first-low] перший борд, молодша рука — { $shares }
+    [second-high] другий борд, старша рука — { $shares }
+   *[second-low] другий борд, молодша рука — { $shares }
+}
 pot-whole = банк
 pot-main = основний банк
 pot-side = побічний банк { $number }
@@ -348,6 +415,16 @@ street-preflop = префлоп
 street-flop = флоп
 street-turn = терн
 street-river = рівер
+street-third = третя вулиця
+street-fourth = четверта вулиця
+street-fifth = п’ята вулиця
+street-sixth = шоста вулиця
+street-seventh = сьома вулиця
+street-predraw = до обміну
+street-draw = обмін
+street-first_draw = перший обмін
+street-second_draw = другий обмін
+street-third_draw = третій обмін
 street-showdown = розкриття
 position-btn = баттон
     .short = БТН
@@ -374,37 +451,197 @@ position-hj = хайджек
 position-co = катоф
     .short = КО
 
+## Ігри, торгівля, правила столу: option- вибір, -hint що він означає, choice- варіанти
+
+game-holdem52 = Техаський холдем
+game-joker53 = Холдем із джокером
+game-joker53_bug = Холдем з обмеженим джокером
+game-deck32 = Холдем на 32 карти
+game-deck32_ace_high = Холдем на 32 карти, туз лише старший
+game-deck36 = Холдем на 36 карт
+game-deck36_trips = Холдем на 36 карт, трійка старша за стріт
+game-omaha = Омаха
+game-omaha5 = Омаха з п’ятьма картами
+game-omaha6 = Омаха із шістьма картами
+game-omaha8 = Омаха хай-лоу
+game-omaha8_5 = Омаха хай-лоу з п’ятьма картами
+game-omaha8_6 = Омаха хай-лоу із шістьма картами
+game-stud = Семикартковий стад
+game-stud8 = Семикартковий стад хай-лоу
+game-razz = Разз
+game-draw5 = П’ятикартковий покер з обміном
+game-single27 = 2-7 з одним обміном
+game-triple27 = 2-7 із трьома обмінами
+game-badugi = Бадугі
+betting-no_limit = Без ліміту
+betting-pot_limit = Пот-ліміт
+betting-fixed_limit = Фіксований ліміт
+option-game = Гра
+option-game-hint = У що грають у першій роздачі.
+option-games = Вибір ігор
+option-games-hint = Між роздачами гравці вибирають одну з цих ігор.
+option-seats = Місця
+option-seats-hint = Скільки людей можуть грати, від двох до десяти.
+option-bring_in = Бринг-ін
+option-bring_in-hint = Обов’язкова ставка, з якої починається торгівля без блайндів.
+option-bets = Ставки ліміту
+option-bets-hint = Мала й велика ставка фіксованого ліміту.
+option-ante_by = Хто ставить анте
+option-ante_by-hint = Анте ставить кожен або сам великий блайнд за весь стіл.
+choice-ante_by-each = Кожен
+choice-ante_by-big_blind = Великий блайнд
+option-straddle = Стредл
+option-straddle-hint = Перша позиція може до карт поставити два великі блайнди.
+option-straddle_raise = Рейз після стредлу
+option-straddle_raise-hint = Найменший рейз після стредлу.
+choice-straddle_raise-double = До двох стредлів
+choice-straddle_raise-big_blind = На один великий блайнд
+option-button = Баттон
+option-button-hint = Як баттон іде по колу.
+choice-button-dead = Може стояти біля порожнього місця
+choice-button-moving = Завжди в гравця
+option-button_blind = Блайнд баттона
+option-button_blind-hint = Блайнд ставить лише баттон, решта вносить анте.
+option-entry = Нові гравці
+option-entry-hint = Як новий гравець вступає в гру, що триває.
+choice-entry-wait = Чекають на великий блайнд
+choice-entry-post = Можуть одразу поставити великий блайнд
+option-missed = Пропущені блайнди
+option-missed-hint = Як повертається той, хто пропускав роздачі.
+choice-missed-wait = Чекати на великий блайнд
+choice-missed-post = Можна поставити пропущене
+option-rejoin_lock = Повернення за стіл
+option-rejoin_lock-hint = Скільки хвилин той, хто пішов, може повернутися лише із сумою, не меншою за ту, що забрав.
+option-short_open = Рейз після неповного ол-іну
+option-short_open-hint = Найменший рейз після ол-іну, який менший за великий блайнд.
+choice-short_open-raise_by_blind = На один великий блайнд
+choice-short_open-complete = Доповнює до великого блайнда
+option-first_to_show = Хто відкриває першим
+option-first_to_show-hint = Хто відкриває карти першим, якщо торгівля скінчилася до останньої вулиці.
+choice-first_to_show-left_of_button = Перший ліворуч від баттона
+choice-first_to_show-last_aggressor = Хто підвищив останнім
+option-big_blind_ante = Короткий великий блайнд
+option-big_blind_ante-hint = Що спершу сплачує короткий стек на великому блайнді.
+choice-big_blind_ante-blind_first = Спершу блайнд
+choice-big_blind_ante-ante_first = Спершу анте
+option-free_fold = Фолд без ставки
+option-free_fold-hint = Фолд, коли можна зіграти чек.
+choice-free_fold-confirm = Після підтвердження
+choice-free_fold-forbidden = Заборонено
+option-see_called = Карти без показу
+option-see_called-hint = Чиї скинуті на розкритті карти відкриває історія роздачі.
+choice-see_called-nobody = Нічиї
+choice-see_called-anybody = Усіх, хто дійшов до розкриття
+option-face_up_all_in = Ол-ін у відкриту
+option-face_up_all_in-hint = Коли ставок більше не буде, усі карти відкривають.
+option-burns = Спалювати карту
+option-burns-hint = Перед кожною вулицею одну карту спалюють.
+option-pot_antes = Анте в пот-ліміті
+option-pot_antes-hint = Анте входять у банк, який обмежує перші ставки.
+option-limit_cap = Межа рейзів для двох
+option-limit_cap-hint = Чи закінчуються підвищення після ставки й трьох рейзів, якщо залишилися двоє.
+choice-limit_cap-lifted = Двоє можуть продовжувати
+choice-limit_cap-kept = Більше підвищувати не можна
+option-showing = Руки, що програли
+option-showing-hint = Що робить на розкритті рука, яка програла.
+choice-showing-muck_losers = Може залишитися закритою
+choice-showing-always = Завжди відкривається
+option-run_twice = Роздавати борд двічі
+option-run_twice-hint = Після ол-іну решту борду можна роздати двічі, щоразу на половину банку.
+option-rake = Рейк
+option-rake-hint = Що заклад бере з кожного банку.
+option-unit = Найдрібніша фішка
+option-unit-hint = До цієї фішки діляться банки.
+option-odd_hi_lo = Зайва фішка в хай-лоу
+option-odd_hi_lo-hint = Кому дістається зайва фішка, коли банк ділять старша й молодша рука.
+choice-odd_hi_lo-high_half = Старшій руці
+choice-odd_hi_lo-suit = Старшій карті за мастю
+option-odd_card = Карти для зайвої фішки
+option-odd_card-hint = Які карти вирішують, коли зайву фішку визначає масть.
+choice-odd_card-five = П’ять, що грають
+choice-odd_card-all = Усі свої карти
+option-tied_showing = Рівні відкриті карти
+option-tied_showing-hint = Хто починає торгівлю, коли відкриті карти рівні.
+choice-tied_showing-suit = Вирішує масть
+choice-tied_showing-left_of_button = Перший ліворуч від дилера
+option-exposed = Відкрита кишенькова карта
+option-exposed-hint = Що роблять, коли дилер відкрив кишенькову карту.
+choice-exposed-seed = Під час роздавання або дві: перездача
+choice-exposed-tda = Перша чи друга, або дві: перездача
+choice-exposed-rr = Перша карта або дві: перездача
+option-release = Скинута рука
+option-release-hint = Що стається з рукою, скинутою сорочкою догори.
+choice-release-dead = Одразу мертва
+choice-release-retrievable = Можна взяти назад, поки її можна відрізнити від скиду
+option-substantial = Коли перездавати пізно
+option-substantial-hint = Після скількох ходів помилку роздавання вже не виправити.
+choice-substantial-tda = Два ходи з фішками або будь-які три
+choice-substantial-rr = Будь-які два ходи
+option-split = Рейк із кількох банків
+option-split-hint = Як рейк лягає на кілька банків.
+choice-split-from_main = Починаючи з основного банку
+choice-split-proportional = Пропорційно розміру
+
 ### Що вирішує між двома руками — саме по собі
 
 category = { $winner-number ->
     [pl] { $Winner } б’ють { $loser-acc }: ранг комбінації важливіший за номінал карт.
    *[sg] { $Winner } б’є { $loser-acc }: ранг комбінації важливіший за номінал карт.
 }
-quads_rank = Каре { $winner-gen-pl } старше за каре { $loser-gen-pl }.
-trips_rank = { $category-code ->
-    [full_house] У фул-хаусі спершу порівнюють трійки: { $winner-nom-pl } старші за { $loser-acc-pl }.
-   *[three] Трійка { $winner-gen-pl } старша за трійку { $loser-gen-pl }.
+quads_rank = { $wins ->
+    [low] Каре { $winner-gen-pl } б’є каре { $loser-gen-pl }.
+   *[high] Каре { $winner-gen-pl } старше за каре { $loser-gen-pl }.
 }
-full_house_pair = Трійка однакова, вирішує пара: { $winner-nom-pl } старші за { $loser-acc-pl }.
-top_pair = Вирішує старша пара: { $winner-nom-pl } старші за { $loser-acc-pl }.
-second_pair = Старша пара однакова, вирішує друга: { $winner-nom-pl } старші за { $loser-acc-pl }.
-pair_rank = Пара { $winner-gen-pl } старша за пару { $loser-gen-pl }.
+trips_rank = { $category-code ->
+    [full_house] { $wins ->
+        [low] У фул-хаусі спершу порівнюють трійки: { $winner-nom-pl } проти { $loser-gen-pl }.
+       *[high] У фул-хаусі спершу порівнюють трійки: { $winner-nom-pl } старші за { $loser-acc-pl }.
+    }
+   *[three] { $wins ->
+        [low] Трійка { $winner-gen-pl } б’є трійку { $loser-gen-pl }.
+       *[high] Трійка { $winner-gen-pl } старша за трійку { $loser-gen-pl }.
+    }
+}
+full_house_pair = { $wins ->
+    [low] Трійка однакова, вирішує пара: { $winner-nom-pl } проти { $loser-gen-pl }.
+   *[high] Трійка однакова, вирішує пара: { $winner-nom-pl } старші за { $loser-acc-pl }.
+}
+top_pair = { $wins ->
+    [low] Вирішує старша пара: { $winner-nom-pl } проти { $loser-gen-pl }.
+   *[high] Вирішує старша пара: { $winner-nom-pl } старші за { $loser-acc-pl }.
+}
+second_pair = { $wins ->
+    [low] Старша пара однакова, вирішує друга: { $winner-nom-pl } проти { $loser-gen-pl }.
+   *[high] Старша пара однакова, вирішує друга: { $winner-nom-pl } старші за { $loser-acc-pl }.
+}
+pair_rank = { $wins ->
+    [low] Пара { $winner-gen-pl } б’є пару { $loser-gen-pl }.
+   *[high] Пара { $winner-gen-pl } старша за пару { $loser-gen-pl }.
+}
 straight_top = Стріт до { $winner-gen } б’є стріт до { $loser-gen }.
-straight_flush_top = Стріт-флеш до { $winner-gen } старший за стріт-флеш до { $loser-gen }.
+straight_flush_top = { $wins ->
+    [low] Стріт-флеш до { $winner-gen } б’є стріт-флеш до { $loser-gen }.
+   *[high] Стріт-флеш до { $winner-gen } старший за стріт-флеш до { $loser-gen }.
+}
 flush_card = Вирішує { $place ->
     [1] перша
     [2] друга
     [3] третя
     [4] четверта
    *[5] п’ята
-} карта флешу: { $winner-gender ->
-    [m] { $winner } старший за { $loser-acc }.
-   *[f] { $winner } старша за { $loser-acc }.
+} карта флешу: { $wins ->
+    [low] { $winner } проти { $loser-gen }.
+   *[high] { $winner-gender ->
+        [m] { $winner } старший за { $loser-acc }.
+       *[f] { $winner } старша за { $loser-acc }.
+    }
 }
 high_card = Вирішує старша карта: { $winner-gender ->
     [m] { $winner } старший за { $loser-acc }.
    *[f] { $winner } старша за { $loser-acc }.
 }
+five_of_a_kind_rank = Покер із { $winner-gen-pl } старший за покер із { $loser-gen-pl }.
+low_card = Виграє молодша карта: { $winner } проти { $loser-gen }.
 kicker = Комбінації однакові до кікера, вирішує { $index ->
     [1] кікер
     [2] другий кікер
@@ -414,6 +651,7 @@ kicker = Комбінації однакові до кікера, вирішує
     [m] { $winner } старший за { $loser-acc }.
    *[f] { $winner } старша за { $loser-acc }.
 }
+natural = Руки рівні: виграє та, що без джокера.
 none = { $plays_board ->
     [yes] Найкраща рука лежить на борді, банк ділиться.
    *[no] Руки рівні, банк ділиться.
@@ -425,6 +663,17 @@ why-category = { $winner-number ->
     [pl] { $Winner-subject } б’ють { $loser-acc }.
    *[sg] { $Winner-subject } б’є { $loser-acc }.
 }
+why-five_of_a_kind = { $beaten ->
+    [royal_flush] { $Winner } (чотири { $winner-first-nom-pl } та джокер) б’є навіть роял-флеш.
+   *[other] { $Winner } (чотири { $winner-first-nom-pl } та джокер) б’є { $loser-acc }.
+}
+why-flush-over-full_house = { $deck ->
+    [0] Тут флеш старший за фул-хаус.
+   *[other] Колода з { $deck } карт: тут флеш старший за фул-хаус.
+}
+why-three-over-straight = Тут трійка старша за стріт.
+why-five-rank = { $Winner } старший за { $loser-acc }.
+why-natural = Руки рівні, але виграє та, що без джокера.
 why-straight_flush = { $player-kind ->
     [you] Виграєте Ви: { $winner } старший за { $loser-acc }.
    *[other] Виграє { $player }: { $winner } старший за { $loser-acc }.
@@ -538,12 +787,58 @@ why-high_card-fourth = Чотири карти з п’яти рівні, вир
    *[f] { $high } старша за { $low-acc }.
 }
 
+## Де виграє молодша рука
+
+why-low-top = { $ace ->
+    [yes] Туз тут вважається одиницею: він молодший за { $worse-acc }.
+   *[no] { $better-gender ->
+        [m] Порівнюємо старші карти: { $better } молодший за { $worse-acc }.
+       *[f] Порівнюємо старші карти: { $better } молодша за { $worse-acc }.
+    }
+}
+why-low-card = { $ace ->
+    [yes] { $ours } сильніше, ніж { $theirs }: туз тут вважається одиницею.
+   *[no] { $better-gender ->
+        [m] { $ours } сильніше, ніж { $theirs }: { $better } молодший за { $worse-acc }.
+       *[f] { $ours } сильніше, ніж { $theirs }: { $better } молодша за { $worse-acc }.
+    }
+}
+why-low-category = { $winner-number ->
+    [pl] { $Winner-subject } б’ють { $loser-acc }: тут виграє молодша рука.
+   *[sg] { $Winner-subject } б’є { $loser-acc }: тут виграє молодша рука.
+}
+why-low-kicker = { $who ->
+    [both] В обох { $winner-subject },
+    [all] У всіх { $winner-subject },
+   *[best] У найкращих рук { $winner-subject },
+} { $ace ->
+    [yes] вирішує наступна карта: туз тут вважається одиницею.
+   *[no] { $better-gender ->
+        [m] вирішує наступна карта: { $better } молодший за { $worse-acc }.
+       *[f] вирішує наступна карта: { $better } молодша за { $worse-acc }.
+    }
+}
+why-badugi = { $more ->
+    [4] Чотири карти
+    [3] Три карти
+   *[2] Дві карти
+} різних мастей і номіналів проти { $fewer ->
+    [3] трьох: що їх більше, то сильніша рука.
+    [2] двох: що їх більше, то сильніша рука.
+   *[1] однієї: що їх більше, то сильніша рука.
+}
+
 ## Нічиї. $who: both обидва, all усі, winners переможці
 
 why-equal = { $who ->
     [both] В обох { $winner }. Руки рівні, банк ділиться.
     [all] У всіх { $winner }. Руки рівні, банк ділиться.
    *[winners] У переможців { $winner }. Руки рівні, банк ділиться.
+}
+why-equal-part = { $who ->
+    [both] В обох { $winner }. Руки рівні, ця частина банку ділиться.
+    [all] У всіх { $winner }. Руки рівні, ця частина банку ділиться.
+   *[winners] У переможців { $winner }. Руки рівні, ця частина банку ділиться.
 }
 why-equal-kickers = { $who ->
     [both] В обох { $winner-subject }
@@ -554,7 +849,7 @@ why-equal-kickers = { $who ->
    *[sg] із { $kickers }. Руки рівні, банк ділиться.
 }
 why-equal-high_card = Усі п’ять карт збіглися: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Шоста карта не рахується, банк ділиться.
-why-board-royal_flush = На борді роял-флеш. Старшої руки немає, банк ділиться порівну.
+why-board-royal_flush = На борді роял-флеш. Побити його тут нічим, банк ділиться порівну.
 why-board-straight_flush = На борді { $winner }. { $scope ->
     [everybody] Ніхто не зміг його покращити, банк ділиться порівну.
    *[pot] Ніхто з претендентів на цей банк його не покращив, банк ділиться порівну.
@@ -588,6 +883,7 @@ why-board-two_pair = Дві пари — { $winner-first-nom-pl } та { $winner
    *[other] Пара { $pocket-gen-pl } не грає, банк ділиться.
 }
 why-board-kickers = Найкраща рука лежить на борді: { $winner } із { $kickers }. Банк ділиться.
+why-board-five_of_a_kind = На борді { $winner } разом із джокером. Старшої руки немає, банк ділиться порівну.
 why-board-high_card = П’ять старших карт лежать на борді: { $winner-first }, { $winner-second }, { $winner-third }, { $winner-fourth }, { $winner-fifth }. Кишенькові карти їх не покращують, банк ділиться.
 
 ### Зауваження про одну руку
@@ -606,6 +902,29 @@ no_wraparound = { $category ->
    *[other] { $C1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 } — не стріт: через туза послідовність не переходить. Це { $hand }.
 }
 no_three_pair = «Трьох пар» не буває: пара { $unused-gen-pl } не грає.
+joker_plays = { $suited ->
+    [yes] Джокер грає за { $rank-acc } { $suit }.
+   *[no] Джокер грає за { $rank-acc }.
+}
+joker_is_fifth = { $rank-gender ->
+    [m] Джокер — п’ятий { $rank }.
+   *[f] Джокер — п’ята { $rank }.
+}
+two_from_hand = З руки грають рівно дві карти: { $first } та { $second }; решта три — з борду.
+joker-of = { $player-kind ->
+    [you] { $suited ->
+        [yes] У Вас джокер грає за { $rank-acc } { $suit }.
+       *[no] У Вас джокер грає за { $rank-acc }.
+    }
+   *[other] { $suited ->
+        [yes] { $Player }: джокер грає за { $rank-acc } { $suit }.
+       *[no] { $Player }: джокер грає за { $rank-acc }.
+    }
+}
+two-of = { $player-kind ->
+    [you] З Вашої руки грають дві карти: { $first } та { $second }; решта три — з борду.
+   *[other] { $Player }: з руки грають { $first } та { $second }, решта три карти — з борду.
+}
 
 ### Як виграно банк
 
@@ -620,7 +939,27 @@ pot-won-cards = { $player-kind ->
 }
 pot-winners-cards = Переможці: { $seats }.
 pot-hand = { $Player }: { $hand-whole }.
-pot-header = { $Pot }: { $chips }.
+pot-header = { $part ->
+    [high] { $Pot }, старша рука (хай): { $chips }.
+    [low] { $Pot }, молодша рука (лоу): { $chips }.
+    [first] { $Pot }, перший борд: { $chips }.
+    [second] { $Pot }, другий борд: { $chips }.
+    [first-high] { $Pot }, перший борд, старша рука (хай): { $chips }.
+    [first-low] { $Pot }, перший борд, молодша рука (лоу): { $chips }.
+    [second-high] { $Pot }, другий борд, старша рука (хай): { $chips }.
+    [second-low] { $Pot }, другий борд, молодша рука (лоу): { $chips }.
+   *[whole] { $Pot }: { $chips }.
+}
+pot-header-cards = { $part ->
+    [high] Старша рука (хай).
+    [low] Молодша рука (лоу).
+    [first] Перший борд.
+    [second] Другий борд.
+    [first-high] Перший борд, старша рука (хай).
+    [first-low] Перший борд, молодша рука (лоу).
+    [second-high] Другий борд, старша рука (хай).
+   *[second-low] Другий борд, молодша рука (лоу).
+}
 won_uncontested = Усі інші скинули карти. { $seat-kind ->
     [you] Ви забираєте банк без розкриття.
    *[other] { $Seat } забирає банк без розкриття.
@@ -643,12 +982,20 @@ not_shown = { $seat-kind ->
    *[other] { $Seat } не показує карт: виграти вони не могли.
 }
 not_shown-many = Карт не показано, виграти вони не могли: { $seats }.
-pot_split = Банк ({ $chips ->
-    [one] { $chips } фішка
-    [few] { $chips } фішки
-    [many] { $chips } фішок
-   *[other] { $chips } фішки
-}) ділиться на { $count ->
+pot_split = { $part ->
+    [no] Банк ({ $chips ->
+        [one] { $chips } фішка
+        [few] { $chips } фішки
+        [many] { $chips } фішок
+       *[other] { $chips } фішки
+    })
+   *[yes] Ця частина банку ({ $chips ->
+        [one] { $chips } фішка
+        [few] { $chips } фішки
+        [many] { $chips } фішок
+       *[other] { $chips } фішки
+    })
+} ділиться на { $count ->
     [2] двох
     [3] трьох
     [4] чотирьох
@@ -660,14 +1007,29 @@ pot_split = Банк ({ $chips ->
    *[10] десятьох
 }: { $odd ->
     [0] по { $each }.
-    [1] по { $each }, зайва фішка — першому з них ліворуч від баттона.
-    [few] по { $each }, зайві { $odd } фішки — по одній першим із них ліворуч від баттона.
-   *[many] по { $each }, зайві { $odd } фішок — по одній першим із них ліворуч від баттона.
+    [1] { $by ->
+        [suit] по { $each }, і залишається одна зайва фішка.
+       *[position] по { $each }, зайва фішка — першому з них ліворуч від баттона.
+    }
+    [few] { $by ->
+        [suit] по { $each }, і залишаються { $odd } зайві фішки.
+       *[position] по { $each }, зайві { $odd } фішки — по одній першим із них ліворуч від баттона.
+    }
+   *[many] { $by ->
+        [suit] по { $each }, і залишається { $odd } зайвих фішок.
+       *[position] по { $each }, зайві { $odd } фішок — по одній першим із них ліворуч від баттона.
+    }
 }
 odd_chip = { $count ->
     [1] Зайва фішка: { $seats }.
    *[other] Зайві фішки: { $seats }.
 }
+odd_to_high = Банк ділиться між старшою та молодшою рукою; зайва фішка дістається старшій.
+odd_by_suit = { $count ->
+    [1] Зайва фішка — за мастю, вирішує { $card }: { $seats }.
+   *[other] Зайві фішки — за мастю: { $seats }.
+}
+no_low = Лоу тут немає: для нього потрібні п’ять різних номіналів, не старших за вісімку. Усе забирає старша рука.
 best_not_eligible = { $seat-kind ->
     [you] Найкраща рука у Вас, але Ви претендуєте лише на основний банк — { $chips }.
    *[other] { $Seat } тримає найкращу руку, але може претендувати лише на основний банк — { $chips }.
@@ -726,9 +1088,26 @@ raise_too_large = { $exact ->
     [yes] { $to } — більше, ніж у Вас є: можливий лише ол-ін до { $highest }.
    *[no] { $to } — більше, ніж у Вас є: можна від { $lowest } до { $highest }.
 }
+cap_reached = { $call ->
+    [0] Підвищувати не можна: на цій вулиці вже були ставка й три рейзи. Зіграйте чек.
+   *[other] Підвищувати не можна: на цій вулиці вже були ставка й три рейзи. Зрівняйте { $call } або скиньте карти.
+}
+above_the_limit = { $exact ->
+    [yes] { $to } — більше за ліміт: можна лише { $highest }.
+   *[no] { $to } — більше за ліміт: можна від { $lowest } до { $highest }.
+}
+must_bring_in = Ви відкриваєте торгівлю: поставте бринг-ін { $chips } або доповніть його до повної ставки.
+no_bring_in = Бринг-ін зараз ніхто не ставить.
+must_draw = Спершу обмін: виберіть карти або залиштеся при своїх.
+not_drawing = Зараз карт не міняють.
+too_many_discards = Не можна обміняти стільки карт: { $found }. Можна не більше { $highest }.
+not_your_card = { $Card }: цієї карти у Вас немає, або її названо двічі. Обміняти її не можна.
+must_vote = Спершу вирішіть, чи роздавати борд двічі: так чи ні.
+no_vote = Зараз нікого не питають, чи роздавати борд двічі.
 not_whole_chips = «{ $found }» — не ціле число фішок.
 wrong_number_of_cards = Роздано карт: { $found }; потрібно: { $expected }.
 card_in_use = { $Card } вже є в цій роздачі.
+not_in_deck = У колоді цієї гри такої карти немає: { $card }.
 face_down_cards = Тут не всі карти відкрито. Вирішує лише стіл, якому відомі всі карти.
 nothing_to_show = { $seat-kind ->
     [you] У Вас немає карт, які можна показати.
@@ -743,7 +1122,28 @@ bad_start = { $field ->
     [small] Роздачу почати не можна: на місці малого блайнда немає фішок або немає такого місця.
     [big] Роздачу почати не можна: на місці великого блайнда немає фішок або немає такого місця.
     [deck] Роздачу почати не можна: колоди не вистачить на стількох гравців.
+    [bring_in] Роздачу почати не можна: бринг-ін буває лише в іграх без блайндів, він не менший за 1 і не більший за малу ставку.
+    [bets] Роздачу почати не можна: назвіть обидві ставки ліміту, кожна не менша за 1.
+    [unit] Роздачу почати не можна: найдрібніша фішка не може бути меншою за 1.
+    [rake] Роздачу почати не можна: рейк — від 0 до 100 відсотків, а його межа не буває від’ємною.
+    [posts] Роздачу почати не можна: стредл або інший внесок не підходить за місцем чи за розміром.
    *[other] Роздачу з такими значеннями почати не можна.
+}
+options_exclude = { $pairs }
+conflict = { $why ->
+    [no_board] «{ $One }» тут не підходить: у жодній грі цього столу немає спільних карт.
+    [no_blinds] «{ $One }» тут не підходить: у жодній грі цього столу немає блайндів.
+    [button_blind] «{ $One }» тут не підходить: блайнд ставить лише баттон.
+    [no_straddle_heads_up] «{ $One }» тут не підходить: за столом на двох стредлу не буває.
+    [only_pot_limit] «{ $One }» тут не підходить: це буває лише в пот-ліміті.
+    [only_fixed_limit] «{ $One }» тут не підходить: це буває лише у фіксованому ліміті.
+    [not_fixed_limit] «{ $One }» тут не підходить: у фіксованому ліміті це нічого не означає.
+    [only_hi_lo] «{ $One }» тут не підходить: це буває лише в іграх хай-лоу.
+    [only_stud] «{ $One }» тут не підходить: це буває лише у стаді.
+    [only_bring_in] «{ $One }» тут не підходить: це буває лише в іграх із бринг-іном.
+    [not_with_bring_in] «{ $One }» тут не підходить: в іграх із бринг-іном такого не буває.
+    [already_shown] «{ $One }» і «{ $other }» разом не вибирають: карти й так відкриють.
+   *[other] «{ $One }» і «{ $other }» разом не вибирають.
 }
 bad_case = { $field ->
     [button] Баттон має бути в одного з гравців.
@@ -770,24 +1170,89 @@ hand_running = Дочекайтеся кінця роздачі.
 not_enough_players = Для роздачі потрібні два гравці з фішками.
 not_yet = Для цього ще рано.
 already_so = Це вже так.
+rejoin_locked = Не можна повернутися з { $chips }: Ви пішли нещодавно. Візьміть не менше { $lowest } або зачекайте { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}.
+no_choice = Тут цього зараз не пропонують: «{ $option }».
 bad_message = Стіл не розуміє цього повідомлення: { $detail }.
 name_unusable = Ім’я «{ $name }» не підходить. Виберіть інше.
 
+### Чого не може флор і що він установив
+
+tabled_hand = { $seat-kind ->
+    [you] Ваші карти лежали на столі відкритими: руку не можна оголосити мертвою.
+   *[other] { $Seat }: карти лежали на столі відкритими, руку не можна оголосити мертвою.
+}
+not_live = { $seat-kind ->
+    [you] У Вас немає карт у грі.
+   *[other] { $Seat }: карт у грі немає.
+}
+substantial_action = Перездавати пізно: торгівля зайшла далеко. Роздача триває.
+exposed_too_late = Хтось уже зробив хід: відкрита карта залишається.
+is_misdeal = За правилами цього столу це помилка роздавання: карту не замінюють, роздачу починають заново.
+no_misdeal = За правилами цього столу це не помилка роздавання: відкриту карту замінюють.
+still_retrievable = { $seat-kind ->
+    [you] Ваші карти ще можна відрізнити від скиду: їх дозволено взяти назад.
+   *[other] { $Seat }: карти ще можна відрізнити від скиду, їх дозволено взяти назад.
+}
+released = { $retrievable ->
+    [yes] Карти скинуто сорочкою догори, хоча їх ще можна відрізнити від скиду.
+   *[no] Карти скинуто сорочкою догори.
+}
+swept = Карти не були захищені, і дилер забрав їх у скид.
+acted_without_hand = Хід зроблено без карт або з неправильною їх кількістю.
+absent = Гравця не було за столом, коли роздавали останню карту.
+boxed_cards = У колоді лежали лицем догори дві карти або більше.
+wrong_seat_first = Перша карта потрапила не на те місце.
+wrong_seats_dealt = Комусь роздали карти помилково, або когось пропустили.
+wrong_count = У гравця неправильна кількість карт.
+foreign_card = У колоді знайшлася карта з іншої колоди.
+cards_exposed = { $dealing ->
+    [yes] Під час роздавання дилер відкрив { $count ->
+        [one] { $count } кишенькову карту.
+        [few] { $count } кишенькові карти.
+        [many] { $count } кишенькових карт.
+       *[other] { $count } кишенькової карти.
+    }
+   *[no] Після роздавання через помилку дилера відкрито кишенькових карт: { $count }.
+}
+fouled_deck = Колода неправильна: { $card } трапляється двічі.
+server_fault = Через збій сервера роздачу не можна дограти.
+
 ### Журнал роздачі: іменники, щоб не відмінювати гравців
 
-hand_started = { $ante ->
-    [0] Нова роздача. Блайнди { $small } і { $big }. Баттон: { $button }.
-   *[other] Нова роздача. Блайнди { $small } і { $big }, анте { $ante }. Баттон: { $button }.
+hand_started = { $named ->
+    [yes] Нова роздача: { $game }.
+   *[no] Нова роздача.
+} { $opens ->
+    [bring_in] Анте { $ante }, бринг-ін { $bring_in }, ліміт { $small_bet } і { $big_bet }.
+    [ante] Блайнди { $small } і { $big }, анте { $ante }. Баттон: { $button }.
+   *[blinds] Блайнди { $small } і { $big }. Баттон: { $button }.
 }
 posted = { $what ->
     [ante] { $Seat }: анте { $chips }
     [small_blind] { $Seat }: малий блайнд { $chips }
     [big_blind] { $Seat }: великий блайнд { $chips }
-   *[big_blind_ante] { $Seat }: анте великого блайнда { $chips }
+    [big_blind_ante] { $Seat }: анте великого блайнда { $chips }
+    [entry] { $Seat }: вступний блайнд { $chips }
+    [dead_blind] { $Seat }: мертвий блайнд { $chips }
+    [straddle] { $Seat }: стредл { $chips }
+   *[bring_in] { $Seat }: бринг-ін { $chips }
 }
-hole_dealt = { $known ->
-    [yes] { $Seat }: { $cards }
-   *[no] { $Seat }: { $count ->
+hole_dealt = { $shape ->
+    [own] { $Seat }: { $cards }
+    [up] { $Seat }: { $open } у відкриту
+    [own_up] { $Seat }: { $cards }, відкрито { $open }
+    [down_up] { $Seat }: { $count ->
+        [one] { $count } закрита карта, відкрито { $open }
+        [few] { $count } закриті карти, відкрито { $open }
+        [many] { $count } закритих карт, відкрито { $open }
+       *[other] { $count } закритої карти, відкрито { $open }
+    }
+   *[down] { $Seat }: { $count ->
         [one] { $count } закрита карта
         [few] { $count } закриті карти
         [many] { $count } закритих карт
@@ -795,7 +1260,28 @@ hole_dealt = { $known ->
     }
 }
 burned = Спалено одну карту
-board_dealt = { $Street }: { $cards }
+board_dealt = { $run ->
+    [0] { $Street }: { $cards }
+   *[other] { $Street }, другий борд: { $cards }
+}
+discarded = { $shape ->
+    [pat] { $Seat }: без обміну
+    [own] { $Seat }: обмін { $cards }
+   *[down] { $Seat }: { $count ->
+        [one] обмін { $count } карти
+       *[other] обмін { $count } карт
+    }
+}
+reshuffled = Скид замішано в колоду: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+    [many] { $cards } карт
+   *[other] { $cards } карти
+}
+run_voted = { $agree ->
+    [yes] { $Seat }: роздати борд двічі — так
+   *[no] { $Seat }: роздати борд двічі — ні
+}
 folded = { $Seat }: фолд
 checked = { $Seat }: чек
 called = { $all_in ->
@@ -822,12 +1308,18 @@ uncalled_returned = { $seat-kind ->
     }
 }
 round_closed = { $Pots }
-hand_shown = { $known ->
-    [yes] { $Seat }: { $cards } — { $best-whole }
-   *[no] { $Seat }: { $cards }
+hand_shown = { $shape ->
+    [both] { $Seat }: { $cards } — { $best-whole }; { $low }
+    [best] { $Seat }: { $cards } — { $best-whole }
+   *[cards] { $Seat }: { $cards }
 }
 hand_mucked = { $Seat }: без показу
+rake_taken = Рейк: { $chips }
 pot_awarded = { $Pot }: { $shares }
+hand_killed = { $Seat }: мертва рука. { $Why }
+card_exposed = { $Seat }: відкрилася карта — { $card }; її замінять, і її буде спалено наступною. { $Why }
+misdealt = Помилка роздавання: усі фішки повертаються, карти роздають заново. { $Why }
+voided = Роздача недійсна: усі фішки повертаються. { $Why }
 hand_ended = Роздачу закінчено
 
 ### Що робить гравець або дилер
@@ -836,8 +1328,22 @@ fold = { $Seat }: фолд
 check = { $Seat }: чек
 call = { $Seat }: кол
 raise_to = { $Seat }: рейз до { $to }
+bring_in = { $Seat }: бринг-ін
+discard = { $count ->
+    [0] { $Seat }: без обміну
+    [one] { $Seat }: обмін { $count } карти
+   *[other] { $Seat }: обмін { $count } карт
+}
+run_twice = { $agree ->
+    [yes] { $Seat }: роздати борд двічі — так
+   *[no] { $Seat }: роздати борд двічі — ні
+}
 deal = Карт від дилера: { $count }
 show = { $Seat }: розкриття карт
+kill = { $Seat }: флор оголошує руку мертвою. { $Why }
+misdeal = Флор оголошує помилку роздавання. { $Why }
+replace = { $Seat }: флор замінює відкриту карту — { $card }. { $Why }
+void = Флор оголошує роздачу недійсною. { $Why }
 
 ### Журнал столу
 
@@ -853,6 +1359,12 @@ sat_in = { $waits ->
     [yes] { $Seat }: повернення, очікування великого блайнда
    *[no] { $Seat }: знову в грі
 }
+entry_asked = { $Seat }: вхід у гру за блайнд
+straddle_chosen = { $on ->
+    [yes] { $Seat }: відтепер стредл із першої позиції
+   *[no] { $Seat }: більше без стредлу
+}
+game_chosen = { $Seat }: вибір гри з наступної роздачі — { $game }
 top_up_asked = { $Seat }: ще { $chips } перед наступною роздачею
 topped_up = { $chips ->
     [0] { $Seat }: фішок не додано
@@ -1242,3 +1754,57 @@ ui-pre-dropped = Знято: «{ $what }».
 ui-next-out = Пропустить наступну роздачу
 ui-you-next-out = З наступної роздачі Ви не граєте
 ui-seat-won = Виграш
+
+## Ігри, обмін, борди
+
+ui-game = Гра
+ui-choose-game = Виберіть гру
+ui-choose-game-hint = Вона почнеться з наступної роздачі
+ui-next-hand-game = Наступна роздача: { $game }
+ui-discard = { $count ->
+    [0] Виберіть карти
+    [one] Обміняти { $count } карту
+    [few] Обміняти { $count } карти
+    [many] Обміняти { $count } карт
+   *[other] Обміняти { $count } карти
+}
+ui-stand-pat = Без обміну
+ui-draw-hint = Виберіть карти для обміну або залиште всі
+ui-bring-in = Бринг-ін { $chips }
+ui-complete-to = Доповнити до { $chips }
+ui-pot-allows = Банк дозволяє не більше { $chips }
+ui-limit-allows = Ліміт дозволяє { $chips }
+ui-run-twice-question = Роздати решту борду двічі?
+ui-run-once = Один раз
+ui-run-twice = Двічі
+ui-first-board = Перший борд
+ui-second-board = Другий борд
+ui-up-card = відкрита
+ui-face-up = У відкриту
+ui-joker = Джокер
+ui-low = Лоу
+ui-high = Хай
+ui-post-to-enter = Увійти за блайнд
+ui-post-to-enter-hint = Ви вступите в гру раніше, ніж до Вас дійде великий блайнд
+ui-straddle = Стредл
+ui-straddle-hint = На першій позиції Ви ставите два великі блайнди
+ui-bets = Ліміт { $small } / { $big }
+ui-seat-killed = Мертва рука
+ui-seat-posting = Скоро увійде
+ui-last-bring-in = Бринг-ін
+ui-last-complete = Доповнення
+ui-last-discard = { $count ->
+    [0] Обмін
+   *[other] Обмін: { $count }
+}
+ui-last-stand-pat = Без обміну
+ui-last-straddle = Стредл
+ui-last-entry = Вступний блайнд
+ui-last-dead-blind = Мертвий блайнд
+ui-last-big-blind-ante = Анте великого блайнда
+ui-last-run-twice = Двічі
+ui-last-run-once = Один раз
+ui-last-killed = Мертва рука
+ui-rake = Рейк: { $chips }
+ui-misdeal = Помилка роздавання: карти роздають заново
+ui-void = Роздача недійсна: усі фішки повернулися
