@@ -61,3 +61,70 @@ def test_cards_that_are_no_hand_are_refused(hand):
     asked = CliRunner().invoke(app, ["compare", hand, "66AK9"])
     assert (asked.exit_code, asked.stdout) == (2, "")
     assert hand[:4] in asked.stderr
+
+
+# --- Other games --------------------------------------------------------------------------
+
+
+def compare(*words):
+    return CliRunner().invoke(app, ["compare", *words])
+
+
+@pytest.mark.parametrize(
+    ("words", "categories", "winners", "reason"),
+    [
+        (("joker53", "2s 2h 2d 2c Jk", "Ac Kc Qc Jc 10c"), ("five_of_a_kind", "royal_flush"), [0], "category"),
+        (("joker53", "Jk Kh Kd 4c 2s", "Ks Kh Kd 4c 2s"), ("three", "three"), [0, 1], "none"),
+        (("joker53_bug", "Jk Kh Kd 4c 2s", "Ks Kh Qd 4c 2s"), ("pair", "pair"), [0], "kicker"),
+        (("deck32", "Qc 10c 9c 8c 7c", "As Ah Ad Ks Kh"), ("flush", "full_house"), [0], "category"),
+        (("deck32", "A-7-8-9-10", "7-8-9-10-J"), ("straight", "straight"), [1], "straight_top"),
+        (("deck36_trips", "A-6-7-8-9", "6-6-6-7-8"), ("straight", "three"), [1], "category"),
+        (("triple27", "7-5-4-3-2", "8-5-4-3-2"), ("low", "low"), [0], "low_card"),
+        (("single27", "A-5-4-3-2", "K-Q-J-9-8"), ("low", "low"), [1], "low_card"),
+        (("razz", "5-4-3-2-A", "6-4-3-2-A"), ("low", "low"), [0], "low_card"),
+        (("razz", "A-A-2-3-4", "K-Q-J-9-8"), ("pair", "low"), [1], "category"),
+        (("badugi", "Ks Qh Jd 10c", "As 2h 3d 4d"), ("four_cards", "three_cards"), [0], "category"),
+        (("omaha8", "A-K-Q-J-10", "9-9-9-2-2"), ("straight", "full_house"), [1], "category"),
+        (("omaha8", "--low", "8-7-3-2-A", "8-6-5-4-A"), ("low", "low"), [1], "low_card"),
+        (("stud8", "--low", "As 2d 3c 4h 5s", "6s 4d 3c 2h As"), ("low", "low"), [0], "low_card"),
+    ],
+)  # fmt: skip
+def test_hands_rank_as_in_the_game(words, categories, winners, reason):
+    asked = compare("--game", *words, "--json")
+    assert asked.exit_code == 0, asked.stderr
+    told = json.loads(asked.stdout)
+    assert tuple(hand["category"] for hand in told["hands"]) == categories
+    assert (told["winners"], told["reason"]["type"]) == (winners, reason)
+    for lang in ("en", "ru", "uk"):
+        asked = compare("--game", *words, "--lang", lang)
+        assert (asked.exit_code, asked.stderr) == (0, "")
+
+
+def test_a_joker_is_told_with_the_card_it_stands_for():
+    words = ("--game", "joker53", "Jk Kh Kd 4c 2s", "Jk 2s 2h 2d 2c")
+    pair, five = json.loads(compare(*words, "--json").stdout)["hands"]
+    assert (pair["joker"], pair["ranks"]) == ("Ks", ["K", "K", "Jk", "4", "2"])
+    assert (five["joker"], five["ranks"]) == (None, ["2", "2", "2", "2", "Jk"])
+    assert "K♥ K♦ Jk=K♠ 4♣ 2♠" in compare(*words).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--game", "nope", "AKQJ9", "AKQJ9"), "holdem52"),
+        (("--game", "deck32", "6-7-8-9-10", "A-7-8-9-10"), "7-8-9-10-J-Q-K-A"),
+        (("--game", "deck32", "6s 7s 8s 9s 10s", "A-7-8-9-10"), '"6s 7s 8s 9s 10s"'),
+        (("2s 2h 2d 2c Jk", "AKQJ9"), '"2s 2h 2d 2c Jk"'),
+        (("--game", "joker53", "Jk Jk 2d 2c 2s", "AKQJ9"), "Jk Jk"),
+        (("--game", "badugi", "K-Q-J-10", "As 2h 3d 4d"), "K-Q-J-10"),
+        (("--game", "badugi", "Ks Qh Jd 10c 9c", "As 2h 3d 4d"), "5 cards here, 4 expected"),
+        (("--low", "8-7-3-2-A", "8-6-5-4-A"), "omaha8"),
+        (("--game", "omaha8", "--low", "9-7-3-2-A", "8-6-5-4-A"), "9-7-3-2-A"),
+        (("--game", "omaha8", "--low", "As Ad 3c 2h 4s", "8-6-5-4-A"), "As Ad 3c 2h 4s"),
+        (("--game", "omaha8", "--low", "8-8-3-2-A", "8-6-5-4-A"), "8-8-3-2-A"),
+    ],
+)
+def test_what_is_no_hand_of_the_game_is_refused(words, said):
+    asked = compare(*words)
+    assert (asked.exit_code, asked.stdout) == (2, "")
+    assert said in asked.stderr
