@@ -73,6 +73,7 @@ def seat(number: int, language: str = "en", **changes: Any) -> State:
         "presence": "playing",
         "status": "live",
         "cards": ["As", "Kd"] if you else [None, None],
+        "up": [],
         "shown": False,
         "button": number == 2,
         "blind": {0: "small", 1: "big"}.get(number),
@@ -81,9 +82,12 @@ def seat(number: int, language: str = "en", **changes: Any) -> State:
         "turn": you,
         "last": None,
         "best": None,
+        "low": None,
         "connected": True,
         "leaving": False,
         "waits": False,
+        "posting": False,
+        "straddle": False,
         "top_up": 0,
         "next_out": False,
         **changes,
@@ -111,17 +115,25 @@ def scene(
             "small": 50,
             "big": 100,
             "ante": 0,
+            "bring_in": 0,
+            "bets": None,
+            "straddle": False,
+            "choices": [],
             "buy_in": [4_000, 10_000],
         },
+        "game": game(),
+        "next_game": None,
+        "games": [],
         "waiting": None,
         "seats": seats,
         "button_seat": 2,
         "board": [],
+        "second": [],
         "street": "preflop",
         "stage": "betting",
         "pot": 150,
         "pots": [],
-        "you": {"seat": 0, "best": None, "top_up_max": 0, "may_show": False},
+        "you": you(),
         "explain": None,
         **changes,
     }
@@ -158,6 +170,10 @@ def legal(decision: int = 99, **changes: Any) -> State:
             {"key": "pot", "to": 1_000},
             {"key": "all_in", "to": 9_400},
         ],
+        "all_in": 9_400,
+        "bring_in": None,
+        "draw": None,
+        "vote": False,
         **changes,
     }
 
@@ -182,12 +198,36 @@ def checking(decision: int = 99) -> State:
 
 def you(language: str = "en", best: dict[str, str] | None = None, **changes: Any) -> State:
     shown: State | None = best and {"text": best[language], "cards": ["Kd", "Kh", "As", "Qc", "9h"]}
-    return {"seat": 0, "best": shown, "top_up_max": 0, "may_show": False, **changes}
+    return {
+        "seat": 0,
+        "best": shown,
+        "low": None,
+        "top_up_max": 0,
+        "may_show": False,
+        "may_post": False,
+        **changes,
+    }
+
+
+def game(code: str = "holdem52", **changes: Any) -> State:
+    """What is played."""
+    return {
+        "code": code,
+        "betting": "no_limit",
+        "cards": 2,
+        "board": 5,
+        "draws": 0,
+        "up": False,
+        "bring_in": False,
+        "high_low": False,
+        "order": ["straight_flush", "four", "full_house", "flush", "straight", "three", "pair"],
+        **changes,
+    }
 
 
 FLOP = ["Kh", "9h", "4c"]
 BOARD = ["Kh", "9h", "4c", "9d", "Qc"]
-SPECTATOR = {"seat": None, "best": None, "top_up_max": 0, "may_show": False}
+SPECTATOR = you(seat=None)
 
 
 def watched(language: str) -> list[State | None]:
@@ -214,6 +254,8 @@ def explained(language: str) -> list[State]:
     return [
         {
             "number": 0,
+            "side": "whole",
+            "run": 0,
             "chips": 1_200,
             "eligible": [0, 1],
             "shares": [{"seat": 1, "chips": 1_200}],
@@ -373,5 +415,221 @@ def scenes(language: str) -> dict[str, State]:
         "alone": scene(language, alone, waiting="players", button_seat=None, street=None, pot=0),
         "dead-button": scene(
             language, [seat(0, language), seat(1, language), None], legal(), button_seat=2
+        ),
+    }
+
+
+# --- Other games ------------------------------------------------------------------------
+
+GAMES = ["holdem52", "joker53", "omaha", "omaha8_6", "stud", "razz", "triple27", "badugi"]
+OMAHA_BEST = {
+    "en": "two pair, aces and kings",
+    "ru": "две пары: тузы и короли",
+    "uk": "дві пари: тузи та королі",
+}
+LOW_BEST = {"en": "low: 8-6-4-2-A", "ru": "младшая: 8-6-4-2-A", "uk": "молодша: 8-6-4-2-A"}
+DRAWN = {"en": "Draws 2", "ru": "Меняет 2", "uk": "Міняє 2"}
+STUD = game("stud", betting="fixed_limit", cards=7, board=0, up=True, bring_in=True)
+DRAW = game("triple27", betting="fixed_limit", cards=5, board=0, draws=3)
+ANTES = {
+    "seats": 3,
+    "small": 0,
+    "big": 0,
+    "ante": 20,
+    "bring_in": 50,
+    "bets": [100, 200],
+    "straddle": True,
+    "choices": [
+        {"name": "run_twice", "value": True},
+        {"name": "rake", "value": {"percent": 250, "caps": [300, 500]}},
+        {"name": "odd_hi_lo", "value": "suit"},
+        {"name": "unit", "value": 25},
+        {"name": "entry", "value": "post"},
+    ],
+    "buy_in": [4_000, 10_000],
+}
+
+
+def backs(count: int) -> list[str | None]:
+    return [None] * count
+
+
+def limit(**changes: Any) -> State:
+    """Fixed limit: one size."""
+    size = [{"key": "raise", "to": 400}]
+    return legal(**{"raise_to": [400, 400], "sizes": size, "all_in": None, **changes})
+
+
+def omaha(language: str, count: int, code: str) -> State:
+    """The flop with four to six cards each."""
+    own = ["As", "Kd", "7c", "2h", "Th", "Tc"][:count]
+    high_low = code.startswith("omaha8")
+    seats = [
+        seat(0, language, cards=own),
+        seat(1, language, cards=backs(count), bet=200),
+        seat(2, language, cards=backs(count)),
+    ]
+    mine = you(language, OMAHA_BEST, low={"text": LOW_BEST[language], "cards": []})
+    return scene(
+        language,
+        seats,
+        legal(raise_to=[400, 1_000], all_in=None, sizes=legal()["sizes"][:5]),
+        game=game(code, betting="pot_limit", cards=count, high_low=high_low),
+        games=GAMES,
+        board=FLOP,
+        street="flop",
+        pot=600,
+        you=mine if high_low else you(language, OMAHA_BEST),
+    )
+
+
+def stud(language: str, dealt: int, legal: State, **changes: Any) -> State:
+    """So many of the seven cards are dealt."""
+    up = [place for place in (2, 3, 4, 5) if place < dealt]
+    cards: dict[int, list[str | None]] = {
+        0: ["As", "Kd", "7c", "Th", "2h", "Qs", "Qd"],
+        1: [None, None, "Kh", "9c", "9d", "4s", None],
+        2: [None, None, "8s", "Td", "Jh", "Ac", None],
+    }
+    seats = [
+        seat(i, language, cards=cards[i][:dealt], up=up, blind=None, button=False) for i in range(3)
+    ]
+    return scene(
+        language,
+        seats,
+        legal,
+        game=STUD,
+        games=GAMES,
+        options=ANTES,
+        button_seat=None,
+        street="third",
+        pot=60,
+        **changes,
+    )
+
+
+def drawing(language: str, own: list[str], code: str) -> State:
+    """The player is asked what to exchange."""
+    seats = [
+        seat(0, language, cards=own),
+        seat(
+            1,
+            language,
+            cards=backs(len(own)),
+            last={"type": "discard", "chips": None, "text": DRAWN[language]},
+        ),
+        seat(2, language, cards=backs(len(own)), all_in=True, stack=0),
+    ]
+    nothing: State = {"fold": False, "call": None, "raise_to": None, "sizes": [], "all_in": None}
+    return scene(
+        language,
+        seats,
+        legal(draw=len(own), **nothing),
+        game={**DRAW, "code": code, "cards": len(own)},
+        games=GAMES,
+        stage="drawing",
+        street="first_draw",
+        pot=600,
+    )
+
+
+def game_scenes(language: str) -> dict[str, State]:
+    """Moments of other games than no-limit hold'em."""
+    nothing: State = {"fold": False, "call": None, "raise_to": None, "sizes": [], "all_in": None}
+    vote = [
+        seat(0, language, stack=0, all_in=True, cards=["Jc", "Kd"]),
+        seat(1, language, stack=0, all_in=True),
+        seat(2, language, status="folded", cards=[]),
+    ]
+    twice = [
+        seat(0, language, stack=0, all_in=True, turn=False, cards=["Jc", "Kd"], shown=True),
+        seat(1, language, stack=0, all_in=True, cards=["Kc", "Ad"], shown=True),
+        seat(2, language, status="folded", cards=[]),
+    ]
+    first, second = explained(language)[0], explained(language)[0]
+    first.update(chips=600)
+    second.update(chips=600, run=1, shares=[{"seat": 0, "chips": 600}], deciding=[])
+    second["hands"] = second["hands"][::-1]
+    high, low = explained(language)[0], explained(language)[0]
+    high.update(chips=600, side="high")
+    low.update(chips=600, side="low", shares=[{"seat": 0, "chips": 600}], deciding=[])
+    low["hands"] = [
+        {**low["hands"][1], "text": LOW_BEST[language], "five": ["8h", "6c", "4c", "2d", "As"]}
+    ]
+    over: State = {"stage": "over", "waiting": "next_hand", "street": "river"}
+    hidden = [
+        seat(0, language, turn=False, cards=["Jc", "Kd"], shown=True),
+        seat(1, language, cards=["Kc", "Ad"], shown=True),
+        seat(2, language, status="mucked", cards=[]),
+    ]
+    waits = [
+        seat(0, language, presence="waiting", waits=True, status=None, cards=[], turn=False),
+        seat(1, language, turn=True),
+        seat(2, language),
+    ]
+    return {
+        "omaha": omaha(language, 4, "omaha"),
+        "omaha8-six": omaha(language, 6, "omaha8_6"),
+        "bring-in": stud(
+            language,
+            3,
+            legal(
+                fold=False,
+                call=None,
+                raise_to=[100, 100],
+                sizes=[{"key": "complete", "to": 100}],
+                all_in=None,
+                bring_in=50,
+            ),
+        ),
+        "stud-seventh": stud(language, 7, limit(), you=you(language, PAIR)),
+        "draw": drawing(language, ["2s", "9h", "3d", "Kc", "7h"], "triple27"),
+        "badugi": drawing(language, ["2s", "9h", "3d", "Kc"], "badugi"),
+        "vote": scene(
+            language,
+            vote,
+            legal(vote=True, **nothing),
+            games=GAMES,
+            board=FLOP,
+            street="flop",
+            stage="voting",
+            pot=7_800,
+        ),
+        "two-boards": scene(
+            language,
+            twice,
+            games=GAMES,
+            board=BOARD,
+            second=[*FLOP, "Js", "2d"],
+            explain=[first, second],
+            you=you(language, TWO_PAIR),
+            pot=0,
+            **over,
+        ),
+        "hi-lo": scene(
+            language,
+            hidden,
+            game=game("omaha8", betting="fixed_limit", high_low=True),
+            games=GAMES,
+            board=BOARD,
+            explain=[high, low],
+            you=you(language, TWO_PAIR),
+            next_game="razz",
+            pot=0,
+            **over,
+        ),
+        "joker": scene(
+            language,
+            [seat(0, language, cards=["Jk", "Kd"]), seat(1, language), seat(2, language)],
+            limit(),
+            game=game("joker53", betting="fixed_limit"),
+            games=GAMES,
+            board=FLOP,
+            street="flop",
+            pot=600,
+            you=you(language, PAIR),
+        ),
+        "post": scene(
+            language, waits, games=GAMES, board=FLOP, street="flop", you=you(may_post=True)
         ),
     }

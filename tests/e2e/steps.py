@@ -45,9 +45,13 @@ def decide(page: Page, turn: int) -> None:
         return
     fold, call, raise_to = (page.locator(f".act.{name}") for name in ("fold", "call", "raise"))
     before = page.evaluate("document.querySelector('fs-app').game.legal?.decision")
-    if turn % 5 == 2 and raise_to.get_attribute("aria-disabled") == "false":
+    if page.locator(".pick").count() and turn % 3:
+        for card in page.locator(".pick").all()[: turn % 3]:
+            card.click()
         raise_to.click()
-    elif turn % 5 == 4:
+    elif turn % 5 == 2 and raise_to.get_attribute("aria-disabled") == "false":
+        raise_to.click()
+    elif turn % 5 == 4 and fold.get_attribute("aria-disabled") == "false":
         fold.click()
         if page.locator(".question .anyway").count():
             page.locator(".question .anyway").click()

@@ -97,7 +97,7 @@ def overflows(page):
             if (part.scrollWidth > part.clientWidth + 1 && part.matches(".act, .size"))
               out.push(`${part.className} is too narrow for ${part.textContent.trim()}`);
           }
-          const own = [...document.querySelectorAll(".seat.you .card, .board .card")];
+          const own = [...document.querySelectorAll(".seat.you .card, .seat.you .plate, .board .card")];
           const zone = document.querySelector(".zone").getBoundingClientRect();
           for (const card of own)
             if (innerHeight > innerWidth && card.getBoundingClientRect().bottom > zone.top + 1) out.push("a card lies under the buttons");
@@ -111,9 +111,12 @@ def overflows(page):
             for (const word of document.querySelectorAll(".seat .tag, .beforehand"))
               if (word.scrollWidth > word.clientWidth + 1) out.push(`no room for ${word.textContent.trim()}`);
           }
-          const board = document.querySelector(".board").getBoundingClientRect();
           const mine = document.querySelector(".seat.you .hole")?.getBoundingClientRect();
-          if (mine?.height && board.bottom > mine.top + 1) out.push(`board ${board.bottom} over own cards ${mine.top}`);
+          for (const part of document.querySelectorAll(".board, .pot, .note")) {
+            const { height, bottom } = part.getBoundingClientRect();
+            if (height && part.textContent.trim() + part.children.length !== "0" && mine?.height && bottom > mine.top + 1)
+              out.push(`${part.className} ${bottom} over own cards ${mine.top}`);
+          }
           return out;
         }"""
     )

@@ -10,7 +10,7 @@ from concurrent.futures import Executor, Future
 from random import Random
 from typing import Any
 
-from fifthstreet.dealing.deck import ShuffledDeck, new_deck
+from fifthstreet.dealing.deck import new_deck
 from fifthstreet.rules.stakes import Stakes
 from fifthstreet.server import messages
 from fifthstreet.server.desk import Chance, Desk, opening
@@ -166,6 +166,16 @@ class Room:
         await self.settle()
         return lines
 
+    @property
+    def hand(self) -> Any:
+        """The true hand on the table."""
+        return self.desk.table.hand
+
+    def cards(self, name):
+        """The cards that this guest is told are his own."""
+        seats = self.guests[name].line.state["view"]["seats"]
+        return next((seat["cards"] for seat in seats if seat and seat["you"]), ())
+
     def to_act(self):
         """Who is to act, and his LEGAL; (None, None) if nobody is."""
         for name, guest in self.guests.items():
@@ -175,17 +185,24 @@ class Room:
         return None, None
 
 
-def some_action(legal, rng):
-    """Any action that LEGAL offers, chosen without looking at cards."""
+def some_action(legal, rng, cards=()):
+    """Any action that LEGAL offers, chosen without looking at cards.
+
+    cards  the player's own: a draw names them, and which ones is chosen by their place
+    """
+    if legal["vote"]:
+        return {"type": "run_twice", "agree": rng.random() < 0.8}
+    if legal["draw"] is not None:
+        places = rng.sample(range(len(cards)), rng.randint(0, min(legal["draw"], len(cards))))
+        return {"type": "discard", "cards": [cards[place] for place in sorted(places)]}
+    if legal["bring_in"] is not None and rng.random() < 0.7:
+        return {"type": "bring_in"}
     choices: list[dict[str, Any]] = [{"type": "call"}] * 4 + [{"type": "fold"}]
-    if legal["check"]:
+    if legal["bring_in"] is not None:
+        choices = []
+    elif legal["check"]:
         choices = [{"type": "check"}] * 3 + [{"type": "fold", "confirm": True}]
     if legal["raise_to"]:
         to = rng.choice(legal["sizes"])["to"] if legal["sizes"] else legal["raise_to"][0]
         choices.append({"type": "raise_to", "to": to})
     return rng.choice(choices)
-
-
-def stacked(order):
-    """A deck that comes in this order."""
-    return ShuffledDeck(tuple(order))

@@ -56,10 +56,17 @@ def test_a_damaged_event_of_this_hand_or_the_one_before(log, body, back):
             remember(damaged(log, number=place, body=body), "main", KEY)
 
 
-@pytest.mark.parametrize("note", ["stay/", "deck/3"])
-def test_a_damaged_note(log, note):
+def test_a_damaged_note(log):
     with pytest.raises(CannotRead):
-        remember(damaged(log, note=note, body=b"{"), "main", KEY)
+        remember(damaged(log, note="stay/", body=b"{"), "main", KEY)
+
+
+def test_a_damaged_deck_is_none(log):
+    """The hand it belongs to is void then (tests/server/test_void.py)."""
+    past = remember(damaged(log, note="deck/3", body=b"{"), "main", KEY)
+    assert past
+    assert past.table.running
+    assert past.deck is None
 
 
 def test_what_is_whole_is_read(log):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fifthstreet.games import HOLDEM, STUD_HI_LO
 from fifthstreet.rules.hand import Stage, Status
 from fifthstreet.server.tables import (
     AFTER_RESULT,
@@ -182,11 +183,24 @@ def test_everybody_sees_who_is_connected():
     asyncio.run(play())
 
 
-def finished(statuses, pots):
+def finished(statuses, pots, game=HOLDEM, runs=0):
     """As much of a hand as `hold` looks at."""
     seats = [SimpleNamespace(status=Status(status)) for status in statuses]
-    hand: Any = SimpleNamespace(stage=Stage.OVER, seats=seats, pots=[None] * pots)
+    hand: Any = SimpleNamespace(
+        stage=Stage.OVER,
+        seats=seats,
+        pots=[None] * pots,
+        start=SimpleNamespace(game=game),
+        more=SimpleNamespace(runs=runs),
+    )
     return hand
+
+
+def test_what_is_divided_stays_longer():
+    statuses = ["live", "live"]
+    assert hold(finished(statuses, 1, runs=2)) == WITH_SHOWDOWN + PER_SIDE_POT
+    assert hold(finished(statuses, 2, game=STUD_HI_LO)) == WITH_SHOWDOWN + 3 * PER_SIDE_POT
+    assert hold(finished(statuses, 0)) == AFTER_RESULT  # void: nothing was won
 
 
 @pytest.mark.parametrize(

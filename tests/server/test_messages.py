@@ -4,9 +4,11 @@ import asyncio
 import json
 import string
 from random import Random
+from typing import Any
 
 import pytest
 
+from fifthstreet.cards import Card
 from fifthstreet.rules.start import MOST_CHIPS
 from fifthstreet.server import messages
 from tests.conftest import SCALE
@@ -14,6 +16,8 @@ from tests.server.rooms import Room
 
 SIT = {"type": "sit", "id": "a", "seat": 1, "name": "Anna", "chips": 10_000}
 ACT = {"type": "act", "id": "a", "decision": 5, "action": {"type": "raise_to", "to": 200}}
+
+KINDS = ("leave", "sit_out", "sit_in", "show", "post_to_enter")
 
 
 def text(message, **changes):
@@ -30,7 +34,13 @@ def text(message, **changes):
         text(ACT, action={"type": "fold", "confirm": True}),
         text(ACT, action={"type": "check"}),
         text(ACT, action={"type": "call"}),
-        *(text({"type": kind, "id": "a"}) for kind in ("leave", "sit_out", "sit_in", "show")),
+        text(ACT, action={"type": "bring_in"}),
+        text(ACT, action={"type": "discard", "cards": []}),
+        text(ACT, action={"type": "discard", "cards": ["Ah", "Td", "Jk"]}),
+        text(ACT, action={"type": "run_twice", "agree": False}),
+        text({"type": "choose_game", "id": "a", "code": "omaha8_5"}),
+        text({"type": "straddle", "id": "a", "on": True}),
+        *(text({"type": kind, "id": "a"}) for kind in KINDS),
         text({"type": "top_up", "id": "a", "chips": 5}),
         text({"type": "top_up", "id": "a", "chips": MOST_CHIPS}),
         text({"type": "language", "language": "uk"}),
@@ -69,6 +79,21 @@ BAD = {
     "larger": text(ACT, action={"type": "raise_to", "to": 10**400}),
     "infinite": '{"type":"act","id":"a","decision":5,"action":{"type":"raise_to","to":1e309}}',
     "not a number": '{"type":"act","id":"a","decision":5,"action":{"type":"raise_to","to":NaN}}',
+    "cards missing": text(ACT, action={"type": "discard"}),
+    "no such card": text(ACT, action={"type": "discard", "cards": ["1h"]}),
+    "card written otherwise": text(ACT, action={"type": "discard", "cards": ["ah"]}),
+    "unknown card": text(ACT, action={"type": "discard", "cards": [None]}),
+    "word for cards": text(ACT, action={"type": "discard", "cards": "AhKh"}),
+    "more than any hand": text(ACT, action={"type": "discard", "cards": ["Ah"] * 8}),
+    "cards of a bring-in": text(ACT, action={"type": "bring_in", "cards": []}),
+    "no vote": text(ACT, action={"type": "run_twice"}),
+    "word for a vote": text(ACT, action={"type": "run_twice", "agree": "yes"}),
+    "no game": text({"type": "choose_game", "id": "a"}),
+    "game in capitals": text({"type": "choose_game", "id": "a", "code": "OMAHA"}),
+    "game and a line end": text({"type": "choose_game", "id": "a", "code": "omaha\n"}),
+    "long game": text({"type": "choose_game", "id": "a", "code": "o" * 41}),
+    "no straddle": text({"type": "straddle", "id": "a"}),
+    "number for a straddle": text({"type": "straddle", "id": "a", "on": 1}),
     "negative decision": text(ACT, decision=-1),
     "text decision": text(ACT, decision="5"),
     "no action": text({"type": "act", "id": "a", "decision": 5}),
@@ -105,6 +130,11 @@ def test_anything_else_is_refused_and_names_the_place_only(name):
     assert len(detail) <= 40
     assert "win" not in detail
     assert isinstance(messages.id_of(BAD[name]), str)
+
+
+def test_cards_come_as_cards():
+    message: Any = messages.read(text(ACT, action={"type": "discard", "cards": ["Ah", "Jk"]}))
+    assert message.action.cards == (Card("Ah"), Card.JOKER)
 
 
 def test_a_field_at_fault_is_named():

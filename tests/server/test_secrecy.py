@@ -18,9 +18,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fifthstreet.cards import Card
-from fifthstreet.rules.events import BoardDealt, HandShown, HoleDealt
+from fifthstreet.dealing.deck import ShuffledDeck, new_deck
+from fifthstreet.games import GAMES, HOLDEM
+from fifthstreet.rules.events import BoardDealt, CardExposed, Discarded, HandShown, HoleDealt
 from fifthstreet.server import desk as desk_of_the_server
 from fifthstreet.server import seen as seen_of_the_server
 from fifthstreet.server import tables as tables_of_the_server
@@ -29,7 +32,7 @@ from fifthstreet.server.journal import read_entry, remember
 from fifthstreet.server.seen import Seen
 from fifthstreet.table.events import InHand
 from tests.conftest import SCALE
-from tests.server.rooms import KEY, OPTIONS, Room, seeded, some_action, stacked
+from tests.server.rooms import KEY, OPTIONS, Room, seeded, some_action
 
 # Leaks are planted where the modules look their helpers up.
 desk_module: Any = desk_of_the_server
@@ -51,17 +54,26 @@ class World:
         self.events: list[Any] = []
 
 
-def play(decks, seed):
+def play(decks, seed, game=HOLDEM):
     world = World()
-    asyncio.run(script(world, [*decks], seed))
+    asyncio.run(script(world, [*decks], seed, game))
     return world
 
 
-async def script(world, decks, seed):
+def table_of(game):
+    """A table of that game; in stud with an ante and a bring-in."""
+    return replace(OPTIONS, game=game)
+
+
+def any_deck(game, rng):
+    return new_deck(game, rng.randbytes)
+
+
+async def script(world, decks, seed, game):
     """Three players, a spectator, one who reconnects, one who takes a seat that becomes free."""
     rng = Random(seed)
     left = [*decks]
-    room = Room(OPTIONS, chance=seeded(7, lambda game: stacked(left.pop(0))))
+    room = Room(table_of(game), chance=seeded(7, lambda _: left.pop(0)))
     connections = []  # (observer, line), each with what it got
     told: dict[str, list[Any]] = {name: [] for name in OBSERVERS}
 
@@ -85,7 +97,7 @@ async def script(world, decks, seed):
     quitter = rng.choice(PLAYERS)
     leaves_at = rng.randrange(12)
     came = False
-    for turn in range(60):
+    for turn in range(100):
         collect()
         if room.desk.table.hands > HANDS or (not left and not room.desk.table.running):
             break
@@ -114,9 +126,8 @@ async def script(world, decks, seed):
                 break
             await room.settle()
             continue
-        await room.send(
-            name, {"type": "act", "decision": legal["decision"], "action": some_action(legal, rng)}
-        )
+        action = some_action(legal, rng, room.cards(name))
+        await room.send(name, {"type": "act", "decision": legal["decision"], "action": action})
     collect()
     for name, line, _ in connections:
         told[name].append((room.at, line.closed))
@@ -142,20 +153,23 @@ def known_to(observer, world):
     for event in first_hand(world):
         if isinstance(event, BoardDealt | HandShown):
             known.update(event.cards)
-        if (
-            isinstance(event, HoleDealt)
-            and observer in PLAYERS
-            and event.seat == PLAYERS.index(observer)
-        ):
-            known.update(event.cards)
+        if isinstance(event, CardExposed):
+            known.add(event.card)
+        if isinstance(event, HoleDealt):
+            mine = observer in PLAYERS and event.seat == PLAYERS.index(observer)
+            down = len(event.cards) - event.up
+            known.update(event.cards if mine else event.cards[down:])
     return known
 
 
 def exchanged(deck, fixed, rng):
     """The same deck with all other cards exchanged among each other."""
-    others = [card for card in deck if card not in fixed]
-    turned = iter(rng.sample(others, len(others)))
-    return [card if card in fixed else next(turned) for card in deck]
+    others = [card for card in deck.cards if card not in fixed]
+    turned = dict(zip(others, rng.sample(others, len(others)), strict=True))
+    orders = [
+        tuple(turned.get(card, card) for card in order) for order in (deck.cards, *deck.later)
+    ]
+    return ShuffledDeck(orders[0], tuple(orders[1:]))
 
 
 def shown(world):
@@ -165,15 +179,15 @@ def shown(world):
     ]
 
 
-def pairs(seed):
+def pairs(seed, game=HOLDEM):
     """(observer, first world, second world) for one script and one first deck."""
     rng = Random(seed)
-    deck = rng.sample(list(Card), 52)
-    later = [rng.sample(list(Card), 52) for _ in range(HANDS + 2)]
-    one = play([deck, *later], seed)
+    deck = any_deck(game, rng)
+    later = [any_deck(game, rng) for _ in range(HANDS + 2)]
+    one = play([deck, *later], seed, game)
     for observer in OBSERVERS:
         other_deck = exchanged(deck, known_to(observer, one), rng)
-        other = play([other_deck, *later], seed)
+        other = play([other_deck, *later], seed, game)
         if shown(one) == shown(other):
             yield observer, one, other
 
@@ -192,11 +206,55 @@ def test_hidden_cards_change_no_byte():
     assert all(compared[observer] >= 300 // SCALE for observer in OBSERVERS), compared
 
 
+@pytest.mark.parametrize("code", ["stud", "triple27", "omaha8", "joker53"])
+def test_hidden_cards_change_no_byte_in_other_games(code):
+    """Down cards of stud, discards and what is drawn for them, low halves, the joker."""
+    compared: Counter[str] = Counter()
+    for seed in range(200 // SCALE):
+        for observer, one, other in pairs(seed, GAMES[code]):
+            assert one.told[observer] == other.told[observer], (observer, seed)
+            assert one.sizes == other.sizes, (observer, seed)
+            compared[observer] += 1
+    assert all(compared[observer] >= 40 // SCALE for observer in OBSERVERS), compared
+
+
+def leak_discards(monkeypatch):
+    """Everybody is told what the others threw away."""
+    honest = seen_module.see
+
+    def see(event, viewer, dealt):
+        thrown = isinstance(event, InHand) and isinstance(event.event, Discarded)
+        return event if thrown else honest(event, viewer, dealt)
+
+    monkeypatch.setattr(seen_module, "see", see)
+
+
+def leak_down_cards(monkeypatch):
+    """All cards of stud lie face up by mistake."""
+    honest = seen_module.see
+
+    def see(event, viewer, dealt):
+        dealing = isinstance(event, InHand) and isinstance(event.event, HoleDealt)
+        return event if dealing else honest(event, viewer, dealt)
+
+    monkeypatch.setattr(seen_module, "see", see)
+
+
+@pytest.mark.parametrize(("leak", "code"), [(leak_discards, "triple27"), (leak_down_cards, "stud")])
+def test_leaks_planted_in_other_games_are_found(leak, code, monkeypatch):
+    leak(monkeypatch)
+    assert any(
+        not same_for(observer, one, other)
+        for seed in range(60)
+        for observer, one, other in pairs(seed, GAMES[code])
+    )
+
+
 def test_the_comparison_would_notice_the_players_own_cards():
     """The exchange does reach the cards: with his own ones exchanged a player sees it."""
     rng = Random(3)
-    deck = rng.sample(list(Card), 52)
-    later = [rng.sample(list(Card), 52) for _ in range(HANDS + 2)]
+    deck = any_deck(HOLDEM, rng)
+    later = [any_deck(HOLDEM, rng) for _ in range(HANDS + 2)]
     one = play([deck, *later], 3)
     other = play([exchanged(deck, set(), rng), *later], 3)
     assert not same_for("anna", one, other)
@@ -389,5 +447,5 @@ def test_a_view_kept_up_equals_a_view_folded_anew_from_the_log():
 
 def test_ids_of_stays_are_not_told():
     """They have no authority, but nobody needs them."""
-    text = json.dumps(play([Random(1).sample(list(Card), 52) for _ in range(6)], 1).told)
-    assert not re.search("occupant", text)
+    text = json.dumps(play([any_deck(HOLDEM, Random(1)) for _ in range(6)], 1).told)
+    assert not re.search("occupant|person", text)

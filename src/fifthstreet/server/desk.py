@@ -24,10 +24,12 @@ from fifthstreet.reasons import (
     NotSeated,
     Reason,
     SeatTaken,
+    ServerFault,
 )
 from fifthstreet.rules import actions
-from fifthstreet.rules.hand import Dealer
+from fifthstreet.rules.hand import Dealer, Hand, Stage
 from fifthstreet.server import messages
+from fifthstreet.server.faults import report
 from fifthstreet.server.identity import clean_name, looks_like, new_id
 from fifthstreet.server.journal import (
     By,
@@ -41,21 +43,29 @@ from fifthstreet.server.seen import Seen, seat_of
 from fifthstreet.storage.log import Batch, Note
 from fifthstreet.table.commands import (
     Act,
+    ChooseGame,
     Command,
     Dealt,
     Drawn,
+    FloorRules,
     Leave,
+    PostToEnter,
     ShowCards,
     Sit,
     SitIn,
     SitOut,
+    Straddle,
     TopUp,
 )
 from fifthstreet.table.events import Event, HandBegan
-from fifthstreet.table.handle import NAME_LENGTH, handle, open_table
+from fifthstreet.table.game import game_of
+from fifthstreet.table.handle import NAME_LENGTH, TableStep, handle, open_table
 from fifthstreet.table.table import Options, Table
 
 T = TypeVar("T")
+
+VOID = FloorRules(actions.Void(ServerFault()))
+"""What becomes of a hand that cannot be dealt to its end: all chips go back (RULES 12.10)."""
 
 ANSWERS_KEPT = 64  # per guest and hand, so that a repeat gets the first answer
 GUESTS_KEPT = 1000  # whose answers are kept; more come by only if somebody makes them up
@@ -172,6 +182,12 @@ class Desk:
                 command = SitIn(occupant)
             case messages.TopUp(chips=chips):
                 command = TopUp(occupant, chips)
+            case messages.ChooseGame(code=code):
+                command = ChooseGame(occupant, code)
+            case messages.PostToEnter():
+                command = PostToEnter(occupant)
+            case messages.Straddle(on=on):
+                command = Straddle(occupant, on)
             case messages.Show():
                 command = ShowCards(occupant, actions.Show(seat))
             case _:
@@ -197,21 +213,30 @@ class Desk:
                 raise IllegalAction(SeatTaken(len(self.table.chairs) - 1))
             seat = free[0]
         occupant = self._chance.fresh()
-        return Asked(Sit(occupant, cleaned, seat, chips), occupant, stay)
+        person = stay.guest or ""  # a bot is nobody: it may come back as it likes
+        return Asked(Sit(occupant, cleaned, seat, chips, person), occupant, stay)
 
     # --- What follows -------------------------------------------------------------------
 
     def dealer(self) -> Command | None:
-        """What the dealer owes the table: cards or a draw."""
+        """What the dealer owes the table: cards or a draw; the end of a hand he cannot deal."""
         return self._dealer(self.table, self._deck)
 
     def _dealer(self, table: Table, deck: ShuffledDeck | None) -> Command | None:
         if table.draw is not None and table.draw.seats and table.drawn is None:
             return Drawn(draw(table.draw.seats, self._chance.entropy))
         hand = table.hand
-        if table.running and hand is not None and isinstance(hand.turn, Dealer) and deck:
+        if not table.running or hand is None:
+            return None
+        if deck is None:
+            return VOID if needs_cards(hand) else None
+        if not isinstance(hand.turn, Dealer):
+            return None
+        try:
             return Dealt(deal(deck, hand))
-        return None
+        except Exception as fault:
+            report(f"dealing at {self.name}", fault)
+            return VOID
 
     def allows(self, command: Command, at: int) -> bool:
         """Whether the rules would take it now."""
@@ -241,16 +266,26 @@ class Desk:
         notes = [stay_note(occupant, stay) for occupant, stay in (stays or {}).items()]
         following: Command | None = command
         while following is not None:
-            step = handle(table, following, at)
+            step = self._step(table, following, at)
             table, events = step.table, [*events, *step.events]
             if any(isinstance(event, HandBegan) for event in step.events):
-                fresh = self._chance.deck(table.options.game)
+                fresh = self._chance.deck(game_of(table.options, table.playing))
                 notes.append(self._deck_note(table.hands, fresh))
                 break
             following = self._dealer(table, deck)
         first = self.table.number
         batch = Batch(self.name, entries(self.name, first, events, by, self._key), tuple(notes))
         return Pending(table, tuple(events), batch, fresh or deck, stays or {}, by)
+
+    def _step(self, table: Table, command: Command, at: int) -> TableStep:
+        """What follows; a hand that does not take the cards it asked for is void (RULES 12.10)."""
+        try:
+            return handle(table, command, at)
+        except Exception as fault:
+            if not isinstance(command, Dealt):
+                raise
+            report(f"dealing at {self.name}", fault)
+            return handle(table, VOID, at)
 
     def _deck_note(self, hand: int, deck: ShuffledDeck) -> Note:
         return deck_note(self.name, hand, deck, self._key)
@@ -295,9 +330,15 @@ class Desk:
         return self._seen.get(occupant) or self._seen[None]
 
 
-def _action(
-    seat: int, action: messages.Fold | messages.Check | messages.Call | messages.RaiseTo
-) -> actions.Fold | actions.Check | actions.Call | actions.RaiseTo:
+def needs_cards(hand: Hand) -> bool:
+    """Whether more cards may have to be dealt before the hand can end."""
+    if hand.stage in (Stage.SHOWDOWN, Stage.AWARDING, Stage.OVER):
+        return False
+    last = len(hand.start.game.streets) - 1
+    return hand.stage is not Stage.BETTING or hand.street < last
+
+
+def _action(seat: int, action: messages.Answer) -> actions.Answer:
     match action:
         case messages.Fold(confirm):
             return actions.Fold(seat, confirm)
@@ -307,6 +348,12 @@ def _action(
             return actions.Call(seat)
         case messages.RaiseTo(to):
             return actions.RaiseTo(seat, to)
+        case messages.BringIn():
+            return actions.BringIn(seat)
+        case messages.Discard(cards):
+            return actions.Discard(seat, cards)
+        case messages.RunTwice(agree):
+            return actions.RunTwice(seat, agree)
 
 
 class _Answers(Generic[T]):

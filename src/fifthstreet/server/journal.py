@@ -7,6 +7,7 @@ carries `by`: who asked what. That is how a repeated request finds its outcome a
 a restart.
 """
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -14,13 +15,14 @@ from msgspec import Struct
 
 from fifthstreet.dealing.deck import ShuffledDeck
 from fifthstreet.dealing.seal import SealBroken, seal, unseal
-from fifthstreet.rules.events import Burned, HoleDealt
+from fifthstreet.rules.events import Burned, Discarded, HoleDealt
 from fifthstreet.storage.log import Entry, EventLog, Note
 from fifthstreet.table.events import Event, HandBegan, InHand
 from fifthstreet.table.evolve import evolve
 from fifthstreet.table.table import Table
 
 VERSION = 1
+LOG = logging.getLogger(__name__)
 
 
 class By(Struct, frozen=True):
@@ -50,6 +52,8 @@ class Stored(Struct, frozen=True, omit_defaults=True):
 class Remembered(Struct, frozen=True):
     """What a table was when its last event was kept.
 
+    deck      of the running hand; None if none runs, or its deck cannot be read any more:
+              a hand that needs more cards is void then (RULES 12.10)
     since     events of the running hand from its HandBegan on, with their numbers
     requests  what occupants asked in this hand and the one before
     """
@@ -73,7 +77,7 @@ _stay = msgspec.json.Decoder(Stay)
 
 def is_secret(event: Event) -> bool:
     """Whether not everybody may know all of it."""
-    return isinstance(event, InHand) and isinstance(event.event, HoleDealt | Burned)
+    return isinstance(event, InHand) and isinstance(event.event, HoleDealt | Burned | Discarded)
 
 
 def entries(
@@ -164,9 +168,7 @@ def remember(log: EventLog, name: str, key: bytes) -> Remembered | None:
         try:
             deck = _deck.decode(unseal(key, sealed or b"", name, "deck", table.hands))
         except (SealBroken, msgspec.MsgspecError):
-            raise CannotRead(
-                f"the deck of hand {table.hands} does not open with this key"
-            ) from None
+            LOG.error("the deck of hand %s of table %s cannot be read", table.hands, name)
     here = {chair.occupant for chair in table.chairs if chair}
     stays = {}
     for occupant in here | {who for who in table.dealt if who}:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from fifthstreet.cards import Card
 from fifthstreet.reasons import BadMessage
 from fifthstreet.rules.start import MOST_CHIPS
 
@@ -18,6 +19,8 @@ FRAME_BYTES = 4096  # the longest frame that is read
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_-]+\Z")]
 Chips: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_CHIPS)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Code: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"\A[a-z0-9_]+\Z")]
+Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=7)]
 
 
 class Fold(Struct, frozen=True, forbid_unknown_fields=True, tag="fold"):
@@ -38,6 +41,26 @@ class RaiseTo(Struct, frozen=True, forbid_unknown_fields=True, tag="raise_to"):
     """Bet or raise to a total on this street."""
 
     to: Chips
+
+
+class BringIn(Struct, frozen=True, forbid_unknown_fields=True, tag="bring_in"):
+    """Post the bring-in."""
+
+
+class Discard(Struct, frozen=True, forbid_unknown_fields=True, tag="discard"):
+    """Exchange these cards; none: stand pat."""
+
+    cards: Cards
+
+
+class RunTwice(Struct, frozen=True, forbid_unknown_fields=True, tag="run_twice"):
+    """Whether the rest of the board is dealt twice."""
+
+    agree: bool
+
+
+Answer: TypeAlias = Fold | Check | Call | RaiseTo | BringIn | Discard | RunTwice
+"""What a player answers to a decision."""
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +85,7 @@ class Act(Request, frozen=True, kw_only=True, tag="act"):
     """Answer the decision of that number."""
 
     decision: Number
-    action: Fold | Check | Call | RaiseTo
+    action: Answer
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -83,6 +106,22 @@ class TopUp(Request, frozen=True, kw_only=True, tag="top_up"):
     chips: Chips
 
 
+class ChooseGame(Request, frozen=True, kw_only=True, tag="choose_game"):
+    """The game of that code from the next hand on."""
+
+    code: Code
+
+
+class PostToEnter(Request, frozen=True, tag="post_to_enter"):
+    """Come into the game by posting, without waiting for the big blind."""
+
+
+class Straddle(Request, frozen=True, kw_only=True, tag="straddle"):
+    """Whether to straddle whenever one can."""
+
+    on: bool
+
+
 class Show(Request, frozen=True, tag="show"):
     """Open one's cards after the hand."""
 
@@ -97,7 +136,20 @@ class Ping(Message, frozen=True, tag="ping"):
     """Is the line alive?"""
 
 
-AnyMessage: TypeAlias = Sit | Act | Leave | SitOut | SitIn | TopUp | Show | Language | Ping
+AnyMessage: TypeAlias = (
+    Sit
+    | Act
+    | Leave
+    | SitOut
+    | SitIn
+    | TopUp
+    | ChooseGame
+    | PostToEnter
+    | Straddle
+    | Show
+    | Language
+    | Ping
+)
 
 _decoder = msgspec.json.Decoder(AnyMessage)
 

@@ -10,13 +10,14 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from fifthstreet.rules.events import (
-    BoardDealt,
     Called,
     Checked,
+    Discarded,
     Folded,
-    Forced,
+    HandKilled,
     Posted,
     Raised,
+    RunVoted,
 )
 from fifthstreet.rules.events import Event as HandEvent
 from fifthstreet.rules.hand import Status
@@ -29,10 +30,15 @@ EVENTS_KEPT = 300  # whole hands of ten; a snapshot of so many always fits a lin
 
 
 class Did(NamedTuple):
-    """What a seat did last on this street; `chips` where the amount is worth saying."""
+    """What a seat did last on this street.
+
+    chips  where the amount is worth saying
+    cards  how many it exchanged
+    """
 
     kind: str
-    chips: int | None
+    chips: int | None = None
+    cards: int | None = None
 
 
 class Seen:
@@ -58,12 +64,15 @@ class Seen:
         """One more event, as far as this viewer may know it."""
         dealt = self.table.dealt if self.table else ()
         told = see(event, self.viewer, dealt)
+        street = _street(self.table)
         self.table = evolve(self.table, told)
         if isinstance(told, HandBegan):
             self.began = number
             self.names = {i: chair.name for i, chair in enumerate(self.table.chairs) if chair}
             self.last = {}
         elif isinstance(told, InHand):
+            if _street(self.table) != street:
+                self.last = {i: one for i, one in self.last.items() if one.kind in WHOLE_HAND}
             self.last = did(self.last, told.event)
         elif isinstance(told, SatDown) and not self._in_hand(told.seat):
             self.names[told.seat] = told.name
@@ -109,29 +118,33 @@ def seat_of(table: Table, occupant: str | None) -> int | None:
     return None
 
 
-FORCED = {
-    Forced.ANTE: "ante",
-    Forced.SMALL_BLIND: "small_blind",
-    Forced.BIG_BLIND: "big_blind",
-    Forced.BIG_BLIND_ANTE: "ante",
-}
+def _street(table: Table | None) -> int:
+    return table.hand.street if table is not None and table.hand is not None else 0
+
+
+WHOLE_HAND = ("fold", "all_in", "killed")  # holds longer than a street
 
 
 def did(last: dict[int, Did], event: HandEvent) -> dict[int, Did]:
     """What each seat did last on this street, after one more event of the hand."""
     match event:
         case Posted(seat, what, chips):
-            return {**last, seat: Did(FORCED[what], chips)}
+            return {**last, seat: Did(str(what.value), chips)}
         case Folded(seat):
-            return {**last, seat: Did("fold", None)}
+            return {**last, seat: Did("fold")}
         case Checked(seat):
-            return {**last, seat: Did("check", None)}
+            return {**last, seat: Did("check")}
         case Called(seat, chips, all_in):
             return {**last, seat: Did("all_in" if all_in else "call", chips)}
         case Raised(seat, to, by, _, all_in):
             kind = "all_in" if all_in else "bet" if by == to else "raise"
             return {**last, seat: Did(kind, to)}
-        case BoardDealt():  # a new street: only what holds for the whole hand stays
-            return {seat: one for seat, one in last.items() if one.kind in ("fold", "all_in")}
+        case Discarded(seat, cards):
+            kind = "discard" if cards else "stand_pat"
+            return {**last, seat: Did(kind, cards=len(cards))}
+        case RunVoted(seat, agree):
+            return {**last, seat: Did("run_twice" if agree else "run_once")}
+        case HandKilled(seat):
+            return {**last, seat: Did("killed")}
         case _:
             return last

@@ -4,13 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from fifthstreet.cards import Card
+from fifthstreet.games import HOLDEM, Game
 from fifthstreet.reasons import Reason
 from fifthstreet.rules.events import Burned, HandEnded, HandStarted, PotAwarded, RoundClosed
-from fifthstreet.rules.showdown import PotExplained
+from fifthstreet.rules.explain import PotExplained
 from fifthstreet.strength.reference import BestFive
 from fifthstreet.table.events import (
     ButtonDrawn,
+    EntryAsked,
     Event,
+    GameChosen,
     GameStopped,
     HandBegan,
     InHand,
@@ -19,6 +22,7 @@ from fifthstreet.table.events import (
     SatIn,
     SatOut,
     StoodUp,
+    StraddleChosen,
     TimedOut,
     ToppedUp,
     TopUpAsked,
@@ -35,6 +39,9 @@ OF_THE_TABLE = (
     LeaveAsked,
     SatOut,
     SatIn,
+    EntryAsked,
+    StraddleChosen,
+    GameChosen,
     TopUpAsked,
     ToppedUp,
     GameStopped,
@@ -70,11 +77,17 @@ def explain(
 
 
 def event(
-    event: Event, language: Language, names: Mapping[int, str], you: int | None, pots: int
+    event: Event,
+    language: Language,
+    names: Mapping[int, str],
+    you: int | None,
+    pots: int,
+    game: Game = HOLDEM,
 ) -> str | None:
     """A line of the log; None for what is not worth one.
 
     pots  how many pots the hand has
+    game  what is played: it gives the streets their names
     """
     if isinstance(event, HandBegan):
         return words.word("ui-hand-number", language, number=event.table.hands)
@@ -83,14 +96,14 @@ def event(
     if not isinstance(event, InHand) or isinstance(event.event, NOT_WORTH_A_LINE):
         return None
     if isinstance(event.event, HandStarted | PotAwarded):
-        return words.say(event.event, language, names, you=you, pots=pots)
-    return words.say(event.event, language, names, you=you)
+        return words.say(event.event, language, names, you=you, pots=pots, game=game)
+    return words.say(event.event, language, names, you=you, game=game)
 
 
 @cache
-def last(kind: str, language: Language) -> str:
-    """The last thing a seat did, in a word: "Call", "Big blind"."""
-    return words.word(f"ui-last-{kind.replace('_', '-')}", language)
+def last(kind: str, language: Language, count: int = 0) -> str:
+    """The last thing a seat did, in a word: "Call", "Big blind"; `count` for cards exchanged."""
+    return words.word(f"ui-last-{kind.replace('_', '-')}", language, count=count)
 
 
 def bot_names(language: Language) -> tuple[str, ...]:

@@ -22,10 +22,11 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from fifthstreet.bots.player import choose
+from fifthstreet.games import Division
 from fifthstreet.reasons import IllegalAction, NotYet, Reason
-from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo
+from fifthstreet.rules import actions
 from fifthstreet.rules.hand import Hand, Stage, Status
-from fifthstreet.rules.legal import legal
+from fifthstreet.rules.play import idle
 from fifthstreet.server import messages
 from fifthstreet.server.desk import Desk, Pending
 from fifthstreet.server.faults import report
@@ -388,11 +389,12 @@ class TableTask:
         pause = (low + (high - low) * share) * self._pace.pace / 1000
         began = loop.time()
         rng = Random(self._entropy(16))
+        action: actions.Answer
         try:
             action = await loop.run_in_executor(self._executor, choose, hand, seat, rng)
         except Exception as fault:
             report("a bot", fault)
-            action = quiet_action(hand, seat)
+            action = idle(hand)
         step = BOT_STEP * self._pace.pace / 1000
         while pause < loop.time() - began and step > 0:
             pause += step
@@ -440,7 +442,7 @@ class TableTask:
             LOG.error("a bot was refused: %s", type(no.reason).__name__)
             hand = self.desk.seen(act.occupant).now.hand
             assert hand is not None
-            action = quiet_action(hand, turn.seat)
+            action = idle(hand)
             await self._keep(
                 lambda: self.desk.propose(Act(act.occupant, act.decision, action), self.now())
             )
@@ -585,11 +587,8 @@ def hold(hand: Hand) -> int:
     if hand.stage is not Stage.OVER:
         return 0
     shown = sum(seat.status in (Status.LIVE, Status.MUCKED) for seat in hand.seats)
-    base = WITH_SHOWDOWN if shown > 1 else AFTER_RESULT
-    return base + PER_SIDE_POT * (len(hand.pots) - 1)
-
-
-def quiet_action(hand: Hand, seat: int) -> Fold | Check | Call | RaiseTo:
-    """Check if it is free, else fold."""
-    may = legal(hand)
-    return Check(seat) if may and may.check else Fold(seat)
+    if shown < 2 or not hand.pots:
+        return AFTER_RESULT
+    halves = 2 if hand.start.game.division is Division.HIGH_LOW else 1
+    parts = len(hand.pots) * max(hand.more.runs, 1) * halves
+    return WITH_SHOWDOWN + PER_SIDE_POT * max(parts - 1, 0)

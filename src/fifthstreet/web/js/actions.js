@@ -60,7 +60,7 @@ export class Actions extends Part {
   willUpdate() {
     const { legal } = this;
     const meaning = legal
-      ? JSON.stringify([legal.decision, legal.check, legal.call, legal.raise_to, legal.opens])
+      ? JSON.stringify([legal.decision, legal.check, legal.call, legal.raise_to, legal.opens, legal.bring_in, legal.draw, legal.vote])
       : "";
     if (meaning === this.meaning) return;
     this.meaning = meaning;
@@ -84,6 +84,11 @@ export class Actions extends Part {
     this.deafUntil = performance.now() + DEAF;
     clearTimeout(this.arming);
     this.arming = setTimeout(() => (this.armed = true), DEAF);
+  }
+
+  /** Cards picked for the draw, in the order in which one holds them. */
+  get picked() {
+    return (this.game.me?.cards ?? []).filter((code) => code !== null && this.game.picked.has(code));
   }
 
   get ready() {
@@ -121,7 +126,11 @@ export class Actions extends Part {
   checkOrCall() {
     const { legal } = this;
     if (!legal || !this.ready) return;
-    if (legal.check) this.act("call", { type: "check" });
+    if (legal.vote) this.act("call", { type: "run_twice", agree: false });
+    else if (legal.draw !== null) {
+      if (!this.picked.length) this.act("call", { type: "discard", cards: [] });
+    } else if (legal.bring_in !== null) this.act("call", { type: "bring_in" });
+    else if (legal.check) this.act("call", { type: "check" });
     else if (legal.call === null) return;
     else if (legal.call_all_in && this.settings.confirmAllIn && this.question !== "call") this.ask("call");
     else this.act("call", { type: "call" });
@@ -130,32 +139,37 @@ export class Actions extends Part {
   raise() {
     const { legal, range } = this;
     if (!legal || !this.ready) return;
+    if (legal.vote) return this.act("raise", { type: "run_twice", agree: true });
+    if (legal.draw !== null) {
+      if (this.picked.length) this.act("raise", { type: "discard", cards: this.picked });
+      return;
+    }
     if (!range) {
       this.tip = legal.no_raise?.text ?? "";
       return;
     }
-    if (matchMedia(NARROW).matches && !this.open) {
+    if (matchMedia(NARROW).matches && !this.open && range[0] < range[1]) {
       this.open = true;
       this.disarm();
       return;
     }
     if (!this.settle()) return;
-    if (this.amount === range[1] && this.settings.confirmAllIn && this.question !== "raise") {
+    if (this.amount === legal.all_in && this.settings.confirmAllIn && this.question !== "raise") {
       this.ask("raise");
       return;
     }
     this.act("raise", { type: "raise_to", to: this.amount });
   }
 
-  /** Set the whole stack and ask; the second press goes all-in. */
+  /** Set the whole stack, or the most the limit allows, and ask; the second press goes all-in. */
   allIn() {
     const { legal, range } = this;
     if (!legal || !this.ready) return;
     if (range) {
       if (this.question === "raise") return this.raise();
-      this.open = true;
+      this.open = range[0] < range[1];
       this.set(range[1]);
-      this.ask("raise");
+      if (legal.all_in !== null) this.ask("raise");
     } else if (legal.call_all_in) this.checkOrCall();
     else this.raise();
   }
@@ -264,7 +278,11 @@ export class Actions extends Part {
     else if (code === "KeyC") this.checkOrCall();
     else if (code === "KeyA") this.allIn();
     else if (code === "KeyR") this.focusAmount();
-    else if (/^Digit[1-5]$/.test(code)) {
+    else if (/^Digit[1-7]$/.test(code) && this.legal?.draw != null) {
+      const card = this.game.me?.cards[Number(code[5]) - 1];
+      if (!card) return false;
+      this.game.pick(card);
+    } else if (/^Digit[1-5]$/.test(code)) {
       const size = this.sizes()[Number(code[5]) - 1];
       if (!size) return false;
       this.open = true;
@@ -273,7 +291,7 @@ export class Actions extends Part {
       const element = /** @type {HTMLElement} */ (event.target);
       if (!onSlider && element.matches?.("button, a, select, summary")) return false;
       if (this.question === "call") this.checkOrCall();
-      else if (this.question === "raise" || this.meant) this.raise();
+      else if (this.question === "raise" || this.meant || this.picked.length) this.raise();
       else return false;
     } else if (code === "Escape" && (this.question || this.tip || this.open)) {
       this.forget();
@@ -283,7 +301,7 @@ export class Actions extends Part {
   }
 
   focusAmount() {
-    if (!this.range) return this.raise();
+    if (!this.range || this.range[0] === this.range[1]) return this.raise();
     this.open = true;
     void this.updateComplete.then(() => {
       const box = /** @type {HTMLInputElement | null} */ (this.querySelector(".amount"));
@@ -364,9 +382,23 @@ export class Actions extends Part {
     </button>`;
   }
 
-  /** @param {boolean} locked */
+  /**
+   * The quieter of two answers: check, call, bring in, stand pat, run it once.
+   *
+   * @param {boolean} locked
+   */
   callButton(locked) {
     const { legal, words } = this;
+    const other =
+      !legal ? ""
+      : legal.vote ? words.say("ui-run-once")
+      : legal.draw !== null ? words.say("ui-stand-pat")
+      : legal.bring_in !== null ? words.say("ui-bring-in", { chips: words.chips(legal.bring_in) })
+      : "";
+    if (other) {
+      const off = locked || (legal?.draw != null && this.picked.length > 0);
+      return this.press("call", other, "", off, () => this.checkOrCall());
+    }
     const check = legal ? legal.check : true;
     const off = locked || (!check && legal?.call === null);
     const verb =
@@ -377,12 +409,27 @@ export class Actions extends Part {
     return this.press("call", verb, sum, off, () => this.checkOrCall());
   }
 
-  /** @param {boolean} locked */
+  /**
+   * The bolder one: bet, raise, complete, discard, run it twice.
+   *
+   * @param {boolean} locked
+   */
   raiseButton(locked) {
     const { legal, range, words } = this;
+    if (legal?.vote) return this.press("raise", words.say("ui-run-twice"), "", locked, () => this.raise());
+    if (legal?.draw != null) {
+      const count = this.picked.length;
+      return this.press("raise", words.say("ui-discard", { count }), "", locked || !count, () => this.raise());
+    }
+    // In fixed limit there is one size, and the server says what it is called.
+    const fixed = range && range[0] === range[1] ? legal?.sizes[0]?.key : "";
+    if (fixed === "complete" && this.question !== "raise") {
+      const complete = words.say("ui-complete-to", { chips: words.chips(this.amount) });
+      return this.press("raise", complete, "", locked, () => this.raise());
+    }
     const verb =
       this.question === "raise" ? words.say("ui-all-in-question")
-      : words.say("ui-raise-to");
+      : words.say(fixed === "bet" ? "ui-bet" : "ui-raise-to");
     const sum = range ? words.chips(this.amount) : "";
     return this.press("raise", verb, sum, locked || !range, () => this.raise());
   }
@@ -401,7 +448,10 @@ export class Actions extends Part {
   }
 
   row() {
-    const { range, words, amount } = this;
+    const { range, words, amount, legal } = this;
+    if (legal?.vote) return html`<p class="ask">${words.say("ui-run-twice-question")}</p>`;
+    if (legal?.draw != null) return html`<p class="ask">${words.say("ui-draw-hint")}</p>`;
+    if (range && range[0] === range[1]) return html`<div class="row" inert></div>`;
     const shown = range ?? [0, 0];
     const low = this.typed !== null && this.tip !== "";
     return html`<div class="row" ?inert=${!range}>

@@ -5,7 +5,7 @@ import { Connection } from "./connection.js";
 import "./dialogs.js";
 import "./explain.js";
 import "./felt.js";
-import { Game } from "./game.js";
+import { Game, unseen } from "./game.js";
 import { ICONS } from "./icons.js";
 import "./log.js";
 import { move, wanted } from "./motion.js";
@@ -115,7 +115,7 @@ export class App extends LitElement {
     const name = (box?.value ?? this.settings.name).trim();
     if (name !== this.settings.name) this.change({ name });
     const guest = words.say("ui-guest", { number: String(Math.floor(Math.random() * 900) + 100) });
-    game.ask({ type: "sit", seat, name: name || guest, chips: game.view.options.buy_in[1] });
+    game.ask({ type: "sit", seat, name: name || guest, chips: Math.max(game.view.options.buy_in[1], game.owes) });
   }
 
   /** @param {"explain" | "log"} name */
@@ -175,16 +175,44 @@ export class App extends LitElement {
     const { words, game } = this;
     const cards = game.me?.cards ?? [];
     if (!words || !cards.length) return "";
-    const names = cards.map((code) => (code ? words.card(code) : words.say("ui-face-down"))).join(", ");
-    const best = game.view?.you.best;
-    return best ? `${names}. ${words.say("ui-you-have", { hand: best.text })}` : names;
+    const up = game.me?.up ?? [];
+    const names = cards
+      .map((code, place) => {
+        const name = code ? words.card(code) : words.say("ui-face-down");
+        return up.includes(place) ? `${name} (${words.say("ui-up-card")})` : name;
+      })
+      .join(", ");
+    const have = game.have(words);
+    return have ? `${names}. ${have}` : names;
   }
 
+  /** The board, or both of them; without a board, the cards that lie face up before the others. */
   readBoard() {
-    const board = this.game.view?.board ?? [];
-    if (!this.words) return "";
-    if (!board.length) return this.words.say("ui-board-empty");
-    return board.map((code) => this.words?.card(code)).join(", ");
+    const { words, game } = this;
+    const { view } = game;
+    if (!words || !view) return "";
+    /** @param {(string | null)[]} cards */
+    const read = (cards) => cards.flatMap((code) => (code ? [words.card(code)] : [])).join(", ");
+    const told = view.board.length ? [read(view.board)] : [];
+    if (view.second.length) told.push(`${words.say("ui-second-board")}: ${read(view.second)}`);
+    for (const seat of view.seats) {
+      if (seat && !seat.you && seat.up.length) {
+        told.push(words.say("ui-hand-of", { name: seat.name, hand: read(seat.cards) }));
+      }
+    }
+    return told.length ? told.join(". ") : words.say("ui-board-empty");
+  }
+
+  /** What the turn asks of the player, in a few words.
+   *
+   * @param {import("./types.js").Legal} legal
+   */
+  asked({ vote, draw, bring_in, call }) {
+    const { words } = this;
+    if (vote) return words?.say("ui-run-twice-question");
+    if (draw !== null) return words?.say("ui-draw-hint");
+    if (bring_in !== null) return words?.say("ui-bring-in", { chips: words.chips(bring_in) });
+    return this.price(call);
   }
 
   /** @param {number | null} call */
@@ -213,7 +241,7 @@ export class App extends LitElement {
     if (decision !== this.turn) {
       this.turn = decision;
       if (message.legal && !game.wish.what) {
-        const price = this.price(message.legal.call);
+        const price = this.asked(message.legal);
         void this.updateComplete.then(() => this.say(`${words.say("ui-your-turn")}. ${price}`, true));
         play("turn", settings);
       }
@@ -225,7 +253,7 @@ export class App extends LitElement {
       if (fresh) void this.updateComplete.then(() => this.say(fresh));
       return;
     }
-    const texts = message.events.flatMap(({ text }) => (text ? [text] : []));
+    const texts = message.events.flatMap(({ event, text }) => (text && !unseen(event) ? [text] : []));
     const kinds = new Set(message.events.map(({ event }) => (event.type === "in_hand" ? event.event.type : event.type)));
     if (kinds.has("pot_awarded") && game.won.has(message.view.you.seat ?? -1)) play("win", settings);
     else if (kinds.has("hole_dealt") || kinds.has("board_dealt")) play("deal", settings);
@@ -328,7 +356,10 @@ export class App extends LitElement {
       <h1>${words.say("ui-title")}</h1>
       ${view
         ? html`<p class="facts">
-            <span>${words.say("ui-blinds", { small: words.number.format(view.options.small), big: words.number.format(view.options.big) })}</span>
+            ${view.games.length > 1 || view.game.code !== "holdem52"
+              ? html`<span class="game-name">${words.say(`game-${view.game.code}`)}</span>`
+              : nothing}
+            <span>${this.stakes()}</span>
             ${view.hand ? html`<span class="hand-number">${words.say("ui-hand-number", { number: view.hand })}</span>` : nothing}
           </p>`
         : nothing}
@@ -444,8 +475,19 @@ export class App extends LitElement {
       }
     }
     return html`<div class="say">
-        <p class="have">${view.you.best && !view.explain?.length ? words.say("ui-you-have", { hand: view.you.best.text }) : nothing}</p>
+        <p class="have">${view.explain?.length ? nothing : game.have(words)}</p>
         <p class="whose">${this.dropped() || this.whose()}</p>
+        ${view.you.may_post
+          ? html`<button
+              type="button"
+              class="plain show"
+              title=${words.say("ui-post-to-enter-hint")}
+              ?disabled=${game.asked !== null}
+              @click=${() => game.ask({ type: "post_to_enter" })}
+            >
+              ${words.say("ui-post-to-enter")}
+            </button>`
+          : nothing}
         ${view.you.may_show
           ? html`<button type="button" class="plain show" @click=${() => this.show()}>${words.say("ui-show-cards")}</button>`
           : nothing}
@@ -453,11 +495,29 @@ export class App extends LitElement {
       ${this.piece("fs-actions")}`;
   }
 
+  /** What is posted: the blinds, or the ante and the bring-in; in fixed limit also the bets. */
+  stakes() {
+    const { words, game } = this;
+    if (!words || !game.view) return "";
+    const { options, game: played } = game.view;
+    /** @param {number} chips */
+    const chips = (chips) => words.number.format(chips);
+    const told = [];
+    if (!played.bring_in) told.push(words.say("ui-blinds", { small: chips(options.small), big: chips(options.big) }));
+    if (options.ante) told.push(`${words.say("ui-table-ante")} ${chips(options.ante)}`);
+    if (played.bring_in) told.push(words.say("ui-bring-in", { chips: chips(options.bring_in) }));
+    if (played.betting === "fixed_limit" && options.bets) {
+      told.push(words.say("ui-bets", { small: chips(options.bets[0]), big: chips(options.bets[1]) }));
+    }
+    return told.join(" · ");
+  }
+
   whose() {
     const { game } = this;
     const words = /** @type {import("./words.js").Words} */ (this.words);
     const { legal, view } = game;
-    if (legal) return this.price(legal.call);
+    if (legal?.vote || legal?.draw != null) return nothing; // it stands where the amounts stand
+    if (legal) return this.asked(legal);
     const actor = view?.seats.find((seat) => seat?.turn);
     return actor ? words.say("ui-turn-of", { name: actor.name }) : nothing;
   }

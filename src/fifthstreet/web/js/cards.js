@@ -52,14 +52,25 @@ export function suitSign(suit) {
  * @param {boolean} local
  */
 function face(code, local) {
+  if (code === "Jk") return JOKER;
   const rank = code[0];
   const strokes = (local && LOCAL[rank]) || RANKS[rank];
   const place = rank === "T" ? "translate(18 18) scale(1.12 1.2)" : "translate(15 18) scale(1.2)";
   return html`<svg viewBox="0 0 100 140" class="suit-${code[1]}" aria-hidden="true">
-    <g class="rank" transform=${place}><path d=${strokes}></path></g>
+    <g class="rank ${rank === "T" ? "wide" : ""}" transform=${place}><path d=${strokes}></path></g>
     <g class="suit" transform="translate(43 82) scale(2)">${suitSign(code[1])}</g>
   </svg>`;
 }
+
+/** The joker has neither rank nor suit: a star where they would stand, and a cap and bells. */
+const JOKER = html`<svg viewBox="0 0 100 140" class="suit-k" aria-hidden="true">
+  <path class="suit" d="m28 10 5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1Z"></path>
+  <path class="suit" d="M30 108C16 100 10 84 17 68c9 2 17 8 22 16 1-14 6-24 13-31 8 7 13 17 14 31 5-8 12-14 21-16 7 16 1 32-13 40Z"></path>
+  <path class="suit" d="M30 113h44v9H30z"></path>
+  <circle class="suit" cx="17" cy="63" r="6"></circle>
+  <circle class="suit" cx="52" cy="47" r="6"></circle>
+  <circle class="suit" cx="87" cy="63" r="6"></circle>
+</svg>`;
 
 const BACK = html`<svg viewBox="0 0 100 140" aria-hidden="true">
   <rect class="frame" x="9" y="9" width="82" height="122" rx="8"></rect>
@@ -72,17 +83,18 @@ const BACK = html`<svg viewBox="0 0 100 140" aria-hidden="true">
  * @param {string | null} code as in "Ah"; null is a card face down
  * @param {{
  *   words: import("./words.js").Words, settings: import("./settings.js").Settings,
- *   mark?: "used" | "unused" | "decides" | "", silent?: boolean
- * }} how silent: the surrounding element already says what it is
+ *   mark?: "used" | "unused" | "decides" | "common" | "", silent?: boolean, lies?: "up" | "down" | ""
+ * }} how silent: the surrounding element already says what it is; lies: how it lies for others
  */
-export function card(code, { words, settings, mark = "", silent = false }) {
+export function card(code, { words, settings, mark = "", silent = false, lies = "" }) {
   const kind = code === null ? "back" : "face";
   const local = settings.letters === "local" && words.language !== "en";
   let label = code === null ? words.say("ui-face-down") : words.card(code);
+  if (lies === "up") label += `. ${words.say("ui-up-card")}`;
   if (mark === "decides") label += `. ${words.say("ui-explain-decides")}`;
   if (mark === "unused") label += `. ${words.say("ui-explain-unused")}`;
   return html`<span
-    class="card ${kind} ${mark}"
+    class="card ${kind} ${mark} ${lies}"
     data-card=${code ?? nothing}
     role=${silent ? nothing : "img"}
     aria-label=${silent ? nothing : label}

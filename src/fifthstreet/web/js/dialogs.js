@@ -23,20 +23,6 @@ const KEYS = [
   ["?", "help"],
 ];
 
-/** Kinds of hands, strongest first. */
-const ORDER = [
-  "royal_flush",
-  "straight_flush",
-  "four",
-  "full_house",
-  "flush",
-  "straight",
-  "three",
-  "two_pair",
-  "pair",
-  "high_card",
-];
-
 /** The windows over the table: menu with settings, help, and the question before leaving. */
 export class Dialogs extends Part {
   /** @type {Record<string, {attribute?: boolean, state?: boolean}>} */
@@ -44,13 +30,13 @@ export class Dialogs extends Part {
 
   constructor() {
     super();
-    /** @type {"menu" | "help" | "leave" | null} */
+    /** @type {"menu" | "help" | "leave" | "game" | null} */
     this.shown = null;
     /** @type {number | null} */
     this.chips = null;
   }
 
-  /** @param {"menu" | "help" | "leave"} name */
+  /** @param {"menu" | "help" | "leave" | "game"} name */
   show(name) {
     this.shown = name;
     void this.updateComplete.then(() => {
@@ -77,7 +63,7 @@ export class Dialogs extends Part {
   render() {
     if (!this.shown) return nothing;
     const { words, shown } = this;
-    const title = { menu: "ui-menu", help: "ui-help", leave: "ui-leave" }[shown];
+    const title = { menu: "ui-menu", help: "ui-help", leave: "ui-leave", game: "ui-choose-game" }[shown];
     return html`<dialog
       class=${shown}
       aria-labelledby="dialog-title"
@@ -91,7 +77,10 @@ export class Dialogs extends Part {
             ${ICONS.close}
           </button>
         </header>
-        ${shown === "menu" ? this.menu() : shown === "help" ? this.help() : this.leave()}
+        ${shown === "menu" ? this.menu()
+          : shown === "help" ? this.help()
+          : shown === "game" ? this.games()
+          : this.leave()}
       </div>
     </dialog>`;
   }
@@ -109,7 +98,7 @@ export class Dialogs extends Part {
       <h3>${words.say("ui-order-title")}</h3>
       <p class="muted">${words.say("ui-order-hint")}</p>
       <ol class="order">
-        ${ORDER.map((category) => html`<li>${words.say(`category-${category}`)}</li>`)}
+        ${this.game.view?.game.order.map((category) => html`<li>${words.say(`category-${category}`)}</li>`)}
       </ol>`;
   }
 
@@ -124,10 +113,72 @@ export class Dialogs extends Part {
       </div>`;
   }
 
+  /** Which game is played from the next hand on. */
+  games() {
+    const { words, game } = this;
+    const view = /** @type {import("./types.js").View} */ (game.view);
+    const next = view.next_game ?? view.game.code;
+    return html`<p class="muted">${words.say("ui-choose-game-hint")}</p>
+      <ul class="games">
+      ${view.games.map(
+        (code) => html`<li>
+          <button
+            type="button"
+            aria-pressed=${code === next}
+            data-game=${code}
+            @click=${() => (code === next ? this.hide() : this.ask({ type: "choose_game", code }))}
+          >
+            ${words.say(`game-${code}`)}
+            ${code === view.game.code && next !== code
+              ? html`<small class="muted">${words.say("ui-game")}</small>`
+              : nothing}
+          </button>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  /** What the house chose, in words.
+   *
+   * @param {string} name
+   * @param {any} value
+   */
+  chosen(name, value) {
+    const { words } = this;
+    if (typeof value === "boolean") return words.say(value ? "ui-yes" : "ui-no");
+    if (typeof value === "number") return words.number.format(value);
+    if (name !== "rake") return words.say(`choice-${name}-${value}`);
+    const part = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 2 });
+    const most = value.caps.map((/** @type {number} */ chips) => words.number.format(chips)).join(" / ");
+    const percent = part.format(value.percent / 10_000);
+    return most ? `${percent}, ${words.say("ui-max", { chips: most })}` : percent;
+  }
+
   menu() {
     const { words, settings, game } = this;
-    const { me } = game;
-    return html`${me ? this.seatMenu(me) : nothing}
+    const { me, view } = game;
+    return html`${view && view.games.length > 1
+        ? html`<button
+            type="button"
+            class="plain wide choose-game"
+            aria-disabled=${me === null}
+            title=${words.say("ui-choose-game")}
+            @click=${() => me && this.show("game")}
+          >
+            ${words.say("ui-game")}: <b>${words.say(`game-${view.game.code}`)}</b>
+            ${view.next_game
+              ? html`<small>${words.say("ui-next-hand-game", { game: words.say(`game-${view.next_game}`) })}</small>`
+              : nothing}
+          </button>`
+        : nothing}
+      ${view?.options.choices.length
+        ? html`<dl class="house">
+            ${view.options.choices.map(
+              ({ name, value }) => html`<div><dt>${words.say(`option-${name}`)}</dt><dd>${this.chosen(name, value)}</dd></div>`,
+            )}
+          </dl>`
+        : nothing}
+      ${me ? this.seatMenu(me) : nothing}
       <h3>${words.say("ui-settings")}</h3>
       ${this.choice("theme", "ui-theme", [
         ["system", "ui-theme-system"],
@@ -181,6 +232,18 @@ export class Dialogs extends Part {
             <button type="submit" class="plain">${words.say("ui-ok")}</button>
             <small class="muted">${words.say("ui-top-up-note")}</small>
           </form>`
+        : nothing}
+      ${game.view?.options.straddle
+        ? html`<label class="box" title=${words.say("ui-straddle-hint")}>
+            <input
+              type="checkbox"
+              class="straddle"
+              .checked=${me.straddle}
+              @change=${(/** @type {Event} */ event) =>
+                game.ask({ type: "straddle", on: /** @type {HTMLInputElement} */ (event.target).checked })}
+            />
+            <span>${words.say("ui-straddle")}</span>
+          </label>`
         : nothing}
       <button type="button" class="plain" @click=${() => this.ask({ type: out ? "sit_in" : "sit_out" })}>
         ${words.say(out ? "ui-back" : "ui-sit-out-next")}

@@ -8,6 +8,7 @@ export class Explain extends Part {
   render() {
     const { words, game } = this;
     const best = game.view?.you.best;
+    const low = game.view?.you.low;
     const explained = game.explained;
     const past = explained && explained.hand !== game.view?.hand;
     return html`${best && !game.view?.explain?.length
@@ -17,6 +18,12 @@ export class Explain extends Part {
             <div class="five" role="group" aria-label=${words.say("ui-explain-five")}>
               ${best.cards.map((code) => card(code, { words, settings: this.settings }))}
             </div>
+            ${low
+              ? html`<p class="hand low">${low.text}</p>
+                  <div class="five" role="group" aria-label=${words.say("ui-explain-five")}>
+                    ${low.cards.map((code) => card(code, { words, settings: this.settings }))}
+                  </div>`
+              : nothing}
           </section>`
         : nothing}
       ${explained
@@ -33,7 +40,15 @@ export class Explain extends Part {
     // Winners come first. The card that decided differs between them and the best of the rest.
     const [won, lost] = pot.deciding;
     const second = pot.hands.find(({ seat }) => !winners.includes(seat));
-    return html`<article class="explained">
+    const { words } = this;
+    const twice = this.game.explained?.pots.some(({ run }) => run > 0);
+    const part = [
+      twice ? words.say(pot.run ? "ui-second-board" : "ui-first-board") : "",
+      pot.side === "whole" ? "" : words.say(`ui-${pot.side}`),
+    ];
+    const title = part.filter(Boolean).join(". ");
+    return html`<article class="explained ${pot.side} ${pot.run ? "second" : ""}">
+      ${title ? html`<h4>${title}</h4>` : nothing}
       ${pot.text.map((sentence) => html`<p>${sentence}</p>`)}
       ${pot.hands.map((hand) => {
         const wins = winners.includes(hand.seat);

@@ -55,18 +55,17 @@ export class Felt extends Part {
   marks() {
     /** @type {Map<string, "used" | "unused" | "decides">} */
     const marks = new Map();
-    const pots = this.view.explain ?? [];
-    const pot = pots.find(({ number }) => number === (this.pot ?? 0));
-    if (!pot?.hands.length) return marks;
-    const winners = pot.shares.map(({ seat }) => seat);
-    for (const code of this.view.board) marks.set(code, "unused");
-    for (const hand of pot.hands) {
-      if (!winners.includes(hand.seat)) continue; // gold is for what wins
-      for (const code of hand.hole) marks.set(code, "unused");
-      for (const code of hand.five) marks.set(code, "used");
-    }
-    const open = pot.hands.flatMap(({ hole }) => hole);
-    for (const code of pot.deciding) {
+    // A pot that was divided has several parts, and a card that plays in one of them plays.
+    const parts = (this.view.explain ?? []).filter(({ number }) => number === (this.pot ?? 0));
+    if (!parts[0]?.hands.length) return marks;
+    const winning = parts.flatMap(({ shares, hands }) =>
+      hands.filter(({ seat }) => shares.some((share) => share.seat === seat)),
+    ); // gold is for what wins
+    for (const code of [...this.view.board, ...this.view.second]) marks.set(code, "unused");
+    for (const hand of winning) for (const code of hand.hole) marks.set(code, "unused");
+    for (const hand of winning) for (const code of hand.five) marks.set(code, "used");
+    const open = parts.flatMap(({ hands }) => hands.flatMap(({ hole }) => hole));
+    for (const code of parts.length === 1 ? parts[0].deciding : []) {
       if (marks.has(code) || open.includes(code)) marks.set(code, "decides");
     }
     return marks;
@@ -80,33 +79,67 @@ export class Felt extends Part {
     const order = view.seats.map((_, k) => (first + k) % count);
     const crowd = count < 4 ? "few" : count < 7 ? "some" : "many";
     const marks = this.marks();
-    return html`<div class="table" data-seats=${count} data-crowd=${crowd} data-seated=${view.you.seat !== null}>
+    const { game } = view;
+    const boards = game.board || view.board.length ? (view.second.length ? 2 : 1) : 0;
+    return html`<div
+      class="table"
+      data-seats=${count}
+      data-crowd=${crowd}
+      data-seated=${view.you.seat !== null}
+      data-boards=${boards}
+      data-cards=${game.cards}
+    >
       <div class="felt"></div>
       <ol class="seats" aria-label=${words.say("ui-seats")}>
         ${repeat(order, (seat) => seat, (seat, k) => this.seat(seat, k, count, marks))}
       </ol>
       <div class="centre">
-        ${this.pots()}
-        <div class="board" role="group" aria-label=${words.say("ui-board")}>
-          ${[0, 1, 2, 3, 4].map((i) => {
-            const code = view.board[i];
-            return code
-              ? card(code, { words, settings: this.settings, mark: marks.get(code) })
-              : html`<span class="slot"></span>`;
-          })}
-        </div>
+        ${view.games.length > 1
+          ? html`<p class="played">${words.say(`game-${game.code}`)}</p>`
+          : nothing}
+        ${this.pots()} ${boards ? this.board(view.board, 0, marks) : nothing}
+        ${boards > 1 ? this.board(view.second, 1, marks) : nothing}
         <p class="note">${this.note()}</p>
       </div>
     </div>`;
   }
 
+  /**
+   * The board, or one of two where it is run twice.
+   *
+   * @param {string[]} cards
+   * @param {0 | 1} run
+   * @param {Map<string, "used" | "unused" | "decides">} marks
+   */
+  board(cards, run, marks) {
+    const { words, settings, view } = this;
+    const slots = Math.max(view.game.board, cards.length);
+    return html`<div class="board run${run}" role="group" aria-label=${words.say(run ? "ui-second-board" : view.second.length ? "ui-first-board" : "ui-board")}>
+      ${Array.from({ length: slots }, (_, i) => {
+        const code = cards[i];
+        const common = run > 0 && code === view.board[i];
+        return code
+          ? card(code, { words, settings, mark: marks.get(code) ?? (common ? "common" : "") })
+          : html`<span class="slot"></span>`;
+      })}
+    </div>`;
+  }
+
+  /** What is in the middle, pot by pot; the parts of one that was divided are added up. */
+  divided() {
+    const { view } = this;
+    if (!view.explain?.length) return view.pots.map((pot, number) => ({ number, ...pot }));
+    /** @type {Map<number, {number: number, chips: number, seats: number[]}>} */
+    const pots = new Map();
+    for (const { number, chips, eligible } of view.explain) {
+      pots.set(number, { number, chips: chips + (pots.get(number)?.chips ?? 0), seats: eligible });
+    }
+    return [...pots.values()].sort((a, b) => a.number - b.number);
+  }
+
   pots() {
     const { view, words } = this;
-    const pots = view.explain?.length
-      ? view.explain
-          .map(({ number, chips, eligible }) => ({ number, chips, seats: eligible }))
-          .sort((a, b) => a.number - b.number)
-      : view.pots.map((pot, number) => ({ number, ...pot }));
+    const pots = this.divided();
     const total = view.explain?.length ? pots.reduce((sum, { chips }) => sum + chips, 0) : view.pot;
     const many = pots.length > 1;
     return html`<div class="pot" data-chips=${total}>
@@ -152,7 +185,7 @@ export class Felt extends Part {
     const me = this.game.me;
     const button = view.button_seat;
     if (me?.leaving) return words.say("ui-leaving");
-    if (me?.waits) return words.say("ui-waiting-big-blind");
+    if (me?.waits && !me.posting) return words.say("ui-waiting-big-blind");
     if (view.waiting === "paused") return html`<b>${words.say("ui-paused")}</b>`;
     if (view.waiting === "players") {
       const alone = view.seats.filter((seat) => seat !== null).length < 2;
@@ -164,6 +197,9 @@ export class Felt extends Part {
       return words.say("ui-dead-button");
     }
     if (me?.next_out) return words.say("ui-you-next-out");
+    if (view.next_game) {
+      return words.say("ui-next-hand-game", { game: words.say(`game-${view.next_game}`) });
+    }
     if (view.waiting === "next_hand") return words.say("ui-waiting-next");
     return nothing;
   }
@@ -203,7 +239,7 @@ export class Felt extends Part {
         : html`<div class="spot">
               ${this.hole(seat, marks)} ${this.plate(seat, won)}
               ${seat.you && view.you.best
-                ? html`<p class="own-hand">${words.say("ui-you-have", { hand: view.you.best.text })}</p>`
+                ? html`<p class="own-hand">${this.game.have(words)}</p>`
                 : nothing}
             </div>
             ${seat.bet
@@ -249,15 +285,43 @@ export class Felt extends Part {
     }
     const hidden = seat.cards.every((code) => code === null);
     const label = seat.you ? words.say("ui-your-cards") : words.say("ui-cards-of", { name: seat.name });
+    const count = seat.cards.length;
+    const down = count === 2 ? words.say("ui-face-down-two") : `${count} × ${words.say("ui-face-down")}`;
+    const draws = seat.you && this.game.legal?.draw != null;
     return html`<div
-      class="hole ${hidden ? "hidden" : "seen"}"
+      class="hole ${hidden ? "hidden" : "seen"} n${count} ${draws ? "picking" : ""}"
       role=${hidden ? "img" : "group"}
-      aria-label=${hidden ? `${label}: ${words.say("ui-face-down-two")}` : label}
+      aria-label=${hidden ? `${label}: ${down}` : label}
     >
-      ${seat.cards.map((code) =>
-        card(code, { words, settings, mark: (code && marks.get(code)) || "", silent: hidden }),
-      )}
+      ${seat.cards.map((code, place) => {
+        const mark = (code && marks.get(code)) || "";
+        const lies = !seat.up.length || code === null ? "" : seat.up.includes(place) ? "up" : "down";
+        return draws && code
+          ? this.pick(code, place)
+          : card(code, { words, settings, mark, silent: hidden, lies });
+      })}
     </div>`;
+  }
+
+  /**
+   * A card of one's own that may be exchanged: a switch.
+   *
+   * @param {string} code
+   * @param {number} place
+   */
+  pick(code, place) {
+    const { words, settings, game } = this;
+    return html`<button
+      type="button"
+      class="pick"
+      aria-pressed=${game.picked.has(code)}
+      aria-label=${words.card(code)}
+      title="${words.card(code)} (${place + 1})"
+      aria-disabled=${game.sent !== null}
+      @click=${() => game.pick(code)}
+    >
+      ${card(code, { words, settings, silent: true })}
+    </button>`;
   }
 
   /**
@@ -315,8 +379,10 @@ export class Felt extends Part {
       : seat.turn ? ["turn", seat.you ? words.say("ui-your-turn") : words.say("ui-seat-turn")]
       : seat.all_in ? ["all-in", words.say("ui-seat-all-in")]
       : seat.status === "folded" ? ["folded", words.say("ui-seat-folded")]
+      : seat.status === "killed" ? ["folded", words.say("ui-seat-killed")]
       : seat.status === "mucked" ? ["folded", words.say("ui-seat-mucked")]
       : seat.presence === "sitting_out" ? ["away", words.say("ui-seat-sitting-out")]
+      : seat.posting ? ["away", words.say("ui-seat-posting")]
       : seat.waits || seat.presence === "waiting" ? ["away", words.say("ui-seat-waiting")]
       : seat.last ? ["last", this.last(seat.last)]
       : null;

@@ -24,8 +24,8 @@ const LONGEST_LOG = 400;
  *
  * @param {import("./types.js").TableEvent["event"]} outer
  */
-function unseen({ type, event }) {
-  return type === "in_hand" && event.type === "hole_dealt" && event.cards.includes(null);
+export function unseen({ type, event }) {
+  return type === "in_hand" && event.type === "hole_dealt" && event.cards.every((/** @type {string | null} */ card) => card === null);
 }
 
 export class Game extends EventTarget {
@@ -65,6 +65,13 @@ export class Game extends EventTarget {
     this.sent = null;
     /** @type {Sent | null} */
     this.asked = null;
+    /** Cards picked to be exchanged, while a draw is the player's to decide.
+     *
+     * @type {Set<string>}
+     */
+    this.picked = new Set();
+    /** What who left lately has to bring back, once the server has said so. */
+    this.owes = 0;
     /** What the server refused last, in words. */
     this.refusal = "";
     connection.addEventListener("status", () => {
@@ -93,6 +100,16 @@ export class Game extends EventTarget {
     return this.view?.seats[seat]?.name ?? this.explained?.names.get(seat) ?? String(seat + 1);
   }
 
+  /** What the player holds, for low too where the pot is divided.
+   *
+   * @param {import("./words.js").Words} words
+   */
+  have(words) {
+    const { best, low } = this.view?.you ?? { best: null, low: null };
+    if (!best) return "";
+    return words.say("ui-you-have", { hand: low ? `${best.text}; ${low.text}` : best.text });
+  }
+
   changed() {
     this.dispatchEvent(new Event("change"));
   }
@@ -111,6 +128,7 @@ export class Game extends EventTarget {
       this.lines = [];
       this.explained = null; // it was told in the other language
     }
+    if (message.legal?.decision !== this.legal?.decision) this.picked.clear();
     this.number = message.number;
     this.view = view;
     this.legal = message.legal;
@@ -160,6 +178,7 @@ export class Game extends EventTarget {
       if (sent === this.asked) this.asked = null;
       else if (!message.ok || sent.decision !== this.legal?.decision) this.sent = null;
     }
+    if (message.reason?.type === "rejoin_locked") this.owes = message.reason.lowest ?? 0;
     this.refusal = message.ok ? "" : (message.text ?? message.reason?.type ?? "");
     this.changed();
   }
@@ -176,6 +195,17 @@ export class Game extends EventTarget {
     const id = this.connection.send({ type: "act", decision, action });
     this.sent = this.watch({ id, what, decision, state: "sent" });
     this.refusal = "";
+    this.changed();
+  }
+
+  /** Pick a card for the draw, or leave it; no more than may be exchanged.
+   *
+   * @param {string} code
+   */
+  pick(code) {
+    const most = this.legal?.draw ?? 0;
+    if (this.sent || !most) return;
+    if (!this.picked.delete(code) && this.picked.size < most) this.picked.add(code);
     this.changed();
   }
 

@@ -75,14 +75,14 @@ export function move(root, events) {
     const seat = typeof event.seat === "number" ? at(event.seat) : null;
     switch (event.type) {
       case "hole_dealt":
-        for (const element of seat?.querySelectorAll(".hole .card") ?? []) {
+        for (const element of [...(seat?.querySelectorAll(".hole .card") ?? [])].slice(-event.cards.length)) {
           slide(element, middle, DEAL * 2, delay);
           delay += DEAL / 2;
         }
         break;
       case "board_dealt":
         for (const code of event.cards ?? []) {
-          flip(root.querySelector(`.board [data-card="${code}"]`) ?? undefined, delay);
+          flip(root.querySelector(`.board.run${event.run ?? 0} [data-card="${code}"]`) ?? undefined, delay);
           delay += DEAL;
         }
         break;
