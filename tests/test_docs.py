@@ -11,8 +11,11 @@ from urllib.parse import unquote
 
 import pytest
 
-from fifthstreet.cards import Category
-from tests.conftest import ROOT
+from fifthstreet.cards import Card, Deck
+from fifthstreet.odds.counts import counts as counts_of
+from fifthstreet.odds.counts import low_counts
+from fifthstreet.strength.ranking import JOKER_BUG, JOKER_WILD, SHORT, STANDARD, STRIPPED
+from tests.conftest import ROOT, SCALE
 from tests.strength.test_reference import FIVE_OF_52
 
 SRC, TESTS, DOCS = ROOT / "src" / "fifthstreet", ROOT / "tests", ROOT / "docs"
@@ -246,7 +249,7 @@ def test_the_counts_are_those_the_program_gives():
     rows = counts()
     five = [number(row[1]) for row in rows]
     seven = [number(row[3]) for row in rows]
-    assert five == [FIVE_OF_52[category] for category in reversed(Category)]
+    assert five == [FIVE_OF_52[category] for category in reversed(STANDARD.order)]
     assert (sum(five), sum(seven)) == (comb(52, 5), comb(52, 7))
     # The seven are counted in this test; the page may not drift away from it.
     counted = (TESTS / "strength" / "test_reference.py").read_text(encoding="utf-8")
@@ -264,3 +267,36 @@ def test_the_ranking_follows_the_chance_of_five_cards_but_not_of_seven():
     assert all(rare < common for rare, common in pairwise(five))
     *_, two_pair, pair, high_card = seven
     assert high_card < two_pair < pair
+
+
+OTHER = (
+    (Deck.STRIPPED, STRIPPED),
+    (Deck.SHORT, SHORT),
+    (Deck.JOKER, JOKER_WILD),
+    (Deck.JOKER, JOKER_BUG),
+)
+
+
+def test_the_counts_of_other_decks_are_those_the_program_gives():
+    lines = page("probabilities.md").splitlines()
+    rows = [line.strip("| ").split(" | ") for line in lines if line.count(" | ") == 8]
+    columns = list(
+        zip(*(row[1:] for row in rows if re.fullmatch("[\\d,]+|–", row[1])), strict=True)
+    )
+    assert len(columns) == 2 * len(OTHER)
+    for index, column in enumerate(columns):
+        deck, ranking = OTHER[index // 2]
+        cards = 5 if index % 2 == 0 else 7
+        *each, total = [0 if text == "–" else number(text) for text in column]
+        assert sum(each) == total == comb(len(deck.cards), cards)
+        if cards == 5 or Card.JOKER not in deck.cards or SCALE == 1:
+            counted = counts_of(deck.cards, cards, ranking)
+            assert each == [counted[kind] for kind in reversed(JOKER_WILD.order)]
+
+
+def test_the_low_hands_are_those_the_program_gives():
+    told = re.search(r"hi-lo: ([\d,]+) of .*?\n([\d,]+) of", page("probabilities.md"))
+    assert told is not None
+    for text, cards in zip(told.groups(), (5, 7), strict=True):
+        lows = low_counts(Deck.FULL.cards, cards)
+        assert number(text) == sum(n for top, n in lows.items() if top is not None)

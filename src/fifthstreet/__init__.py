@@ -8,33 +8,49 @@ The names below are the library's front door; the folders behind them hold more.
 """
 
 from fifthstreet.cards import Card, Category, Deck, Rank, Suit
-from fifthstreet.games import HOLDEM, Game
+from fifthstreet.games import GAMES, HOLDEM, Betting, Game, with_betting
 from fifthstreet.notation import card_text, parse_cards, parse_ranks
+from fifthstreet.odds.counts import counts
+from fifthstreet.odds.equity import Equity, equity
 from fifthstreet.reasons import IllegalAction, NotationError
 from fifthstreet.referee import Paid, judge, read_case
-from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo
+from fifthstreet.rules.actions import (
+    BringIn,
+    Call,
+    Check,
+    Deal,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunTwice,
+)
 from fifthstreet.rules.evolve import evolve
+from fifthstreet.rules.explain import explain
 from fifthstreet.rules.hand import Hand
 from fifthstreet.rules.legal import legal
 from fifthstreet.rules.play import begin, decide
-from fifthstreet.rules.showdown import explain
 from fifthstreet.rules.sight import Viewer, see
 from fifthstreet.rules.stakes import House, Stakes
 from fifthstreet.rules.start import Start, start_at
 from fifthstreet.strength.compare import compare, compare_ranks
-from fifthstreet.strength.reference import BestFive, best_five
+from fifthstreet.strength.reference import BestFive, best_five, best_low
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "GAMES",
     "HOLDEM",
     "BestFive",
+    "Betting",
+    "BringIn",
     "Call",
     "Card",
     "Category",
     "Check",
     "Deal",
     "Deck",
+    "Discard",
+    "Equity",
     "Fold",
     "Game",
     "Hand",
@@ -44,16 +60,20 @@ __all__ = [
     "Paid",
     "RaiseTo",
     "Rank",
+    "RunTwice",
     "Stakes",
     "Start",
     "Suit",
     "Viewer",
     "begin",
     "best_five",
+    "best_low",
     "card_text",
     "compare",
     "compare_ranks",
+    "counts",
     "decide",
+    "equity",
     "evolve",
     "explain",
     "judge",
@@ -63,4 +83,5 @@ __all__ = [
     "read_case",
     "see",
     "start_at",
+    "with_betting",
 ]
