@@ -136,7 +136,7 @@ def test_any_cards_of_a_game_are_judged(game):
     for house in (
         House(),
         House(unit=25),
-        House(odd_hi_lo=OddHiLo.SUIT, odd_card=OddCard.ALL),
+        House(odd_hilo=OddHiLo.SUIT, odd_card=OddCard.ALL),
         House(rake=Rake(333)),
     ):
         for again in ((), second):

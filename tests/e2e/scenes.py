@@ -442,7 +442,7 @@ ANTES = {
     "choices": [
         {"name": "run_twice", "value": True},
         {"name": "rake", "value": {"percent": 250, "caps": [300, 500]}},
-        {"name": "odd_hi_lo", "value": "suit"},
+        {"name": "odd_hilo", "value": "suit"},
         {"name": "unit", "value": 25},
         {"name": "entry", "value": "post"},
     ],

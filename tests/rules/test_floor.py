@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from fifthstreet.games import STUD
+from fifthstreet.games import FIVE_CARD_DRAW, STUD
 from fifthstreet.notation import parse_cards
 from fifthstreet.reasons import (
     Absent,
     ActedWithoutHand,
+    BadMessage,
     BoxedCards,
     CardsExposed,
+    DeadHand,
     ExposedTooLate,
     ForeignCard,
     FouledDeck,
@@ -31,7 +33,7 @@ from fifthstreet.reasons import (
     WrongSeatFirst,
     WrongSeatsDealt,
 )
-from fifthstreet.rules.actions import Call, Kill, Misdeal, Replace, Void
+from fifthstreet.rules.actions import Call, Discard, Kill, Misdeal, Replace, Void
 from fifthstreet.rules.events import (
     Burned,
     CardExposed,
@@ -124,8 +126,34 @@ def test_a_hand_released_but_not_in_the_muck_may_be_taken_back_where_the_house_s
 
 def test_only_a_live_hand_can_be_killed():
     told = three().say("fold")
-    for seat in (0, 7, -1):
-        assert refused(told, Kill(seat, Swept())) == NotLive(seat)
+    assert refused(told, Kill(0, Swept())) == NotLive(0)
+    seat: Any
+    for seat in (7, -1, 10**5000, None, "0"):
+        assert refused(told, Kill(seat, Swept())) == BadMessage("seat")
+
+
+def test_bets_of_the_street_do_not_become_pots_before_their_time():
+    told = three().say("call", "call", "check", 100, "call").take(Kill(2, Swept()))
+    assert [pot.chips for pot in told.hand.pots] == [300]
+    assert in_the_middle(told.hand) == 500
+
+
+def test_who_is_killed_while_he_is_dealt_a_card_takes_no_burn_with_him():
+    told = Told(start_at((100,) * 3, 0, Stakes(1, 2), FIVE_CARD_DRAW)).say("call", "call", "check")
+    seat = told.may.seat
+    asked = decide(told.hand, Discard(seat, told.hand.seats[seat].hole[:2])).hand
+    assert isinstance(asked.turn, Dealer) and asked.turn.burn
+    killed = decide(asked, Kill(seat, Absent())).hand
+    other = legal(killed)
+    assert other is not None
+    turn = decide(killed, Discard(other.seat, killed.seats[other.seat].hole[:1])).hand.turn
+    assert isinstance(turn, Dealer) and turn.burn
+
+
+def test_where_the_lowest_card_is_killed_the_lowest_that_is_left_brings_it_in():
+    stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+    told = Told(start_at((100,) * 4, 0, stakes, STUD), ["3h4hKs", "5h6h2d", "7h8hQc", "9h9d3c"])
+    assert told.take(Kill(1, Absent())).actor == 3 and told.may.bring_in == 2
 
 
 # --- Misdeals (12.1, 12.3) --------------------------------------------------------------
@@ -168,6 +196,15 @@ def test_two_folds_are_no_substantial_action_but_three_are():
     assert refused(Told(start).say("fold", "fold", "fold"), Misdeal(BoxedCards())) == (
         SubstantialAction()
     )
+
+
+@pytest.mark.parametrize(("checks", "late"), [(2, False), (3, True), (7, True)])
+def test_three_checks_are_substantial_action_on_whatever_street(checks, late):
+    told = Told(start_at((100, 100), 0, Stakes(2, 2))).say(*["check"] * checks)
+    if late:
+        assert refused(told, Misdeal(BoxedCards())) == SubstantialAction()
+    else:
+        assert told.take(Misdeal(BoxedCards())).over
 
 
 # --- Exposed cards (12.4, D-11) -----------------------------------------------------------
@@ -216,6 +253,15 @@ def test_the_replacement_comes_from_the_top_and_the_exposed_card_is_the_next_bur
     assert len(told.hand.burns) == 2
 
 
+def test_a_second_exposed_card_is_a_misdeal():
+    told = three()
+    first, second = told.hand.seats[1].hole[0], told.hand.seats[2].hole[0]
+    assert first is not None and second is not None
+    told.take(Replace(1, first))
+    assert refused(told, Replace(2, second)) == IsMisdeal()
+    assert told.take(Misdeal(CardsExposed(count=2))).over
+
+
 def test_after_an_action_the_exposed_card_stays():
     told = three().say("call")
     card = told.hand.seats[1].hole[0]
@@ -230,6 +276,7 @@ def test_in_stud_an_exposed_down_card_is_no_replacement_but_a_misdeal():
     told = Told(start_at((100, 100), 0, stakes, STUD))
     card = told.hand.seats[0].hole[0]
     assert card is not None and refused(told, Replace(0, card)) == IsMisdeal()
+    assert told.take(Misdeal(CardsExposed())).over
 
 
 # --- Void (12.8, 12.10) -------------------------------------------------------------------
@@ -242,6 +289,21 @@ def test_a_void_hand_gives_everything_back_at_any_moment(why):
     assert told.of(Voided) == [Voided(why)] and told.over
     assert told.stacks == (1000,) * 3 and told.of(PotAwarded) == []
     assert refused(told, Void(why)) == HandIsOver()
+
+
+@pytest.mark.parametrize("why", [None, "x", 7, DeadHand(), Released(), ServerFault(), WrongCount()])
+def test_a_ruling_needs_a_reason_of_its_kind(why):
+    told = three()
+    card = told.hand.seats[1].hole[0]
+    actions: list[Any] = [Replace(1, card, why)] if card else []
+    actions += [] if isinstance(why, Released) else [Kill(0, why)]
+    actions += [] if isinstance(why, ServerFault) else [Void(why)]
+    actions += [] if isinstance(why, WrongCount) else [Misdeal(why)]
+    for action in actions:
+        assert refused(told, action) == BadMessage("why")
+    for count in (0, -5, "2", None, True):
+        unknown: Any = CardsExposed(count)  # type: ignore[arg-type]
+        assert refused(told, Misdeal(unknown)) == BadMessage("count")
 
 
 def test_everybody_hears_what_the_floor_ruled():

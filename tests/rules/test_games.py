@@ -52,7 +52,7 @@ from fifthstreet.rules.hand import Stage
 from fifthstreet.rules.play import begin, decide
 from fifthstreet.rules.sight import SPECTATOR, Viewer, see
 from fifthstreet.rules.stakes import Forced, House, OddCard, OddHiLo, Stakes, TiedShowing
-from fifthstreet.rules.start import start_at
+from fifthstreet.rules.start import Post, Start, start_at
 from tests.rules.script import Told
 
 LIMIT = with_betting(HOLDEM, Betting.FIXED_LIMIT)
@@ -125,6 +125,15 @@ def test_a_completion_may_be_raised_by_who_called_a_large_bring_in():
     stakes = Stakes(0, 0, ante=1, bring_in=4, bets=(5, 10))
     told = stud("Ks", "2d", "Qc", "Jc", stakes=stakes).say("bring", "call", "call", 5, "call")
     assert told.actor == 2 and told.may.call == 1 and told.may.raise_to == (10, 10)
+
+
+def test_a_short_all_in_that_counts_as_a_bet_opens_the_betting_for_the_bring_in():
+    """RULES 8.18: six of ten is a bet; four of ten is none, and may be completed."""
+    stakes = Stakes(0, 0, ante=1, bring_in=3, bets=(10, 20))
+    for short, may in ((6, (16, 16)), (4, None)):
+        told = stud("2c", "Kd", "Qc", stakes=stakes, stacks=(100, 1 + short, 100))
+        told.say("bring", short, "call")
+        assert told.actor == 0 and told.may.raise_to == may
 
 
 def test_a_bring_in_that_is_all_in_for_the_ante_is_owed_by_the_others():
@@ -370,7 +379,7 @@ def test_the_seed_gives_the_odd_chip_of_a_divided_pot_by_suit():
     """S3-19 as an option: who holds the higher card by suit of the winning fives."""
     holes = ["AsKs7d6d", "AhAd9h9d", "TcTsJdJs"]
     for option, halves in ((OddHiLo.HIGH_HALF, [2, 1]), (OddHiLo.SUIT, [1, 2])):
-        stakes = Stakes(50, 50, house=House(odd_hi_lo=option))
+        stakes = Stakes(50, 50, house=House(odd_hilo=option))
         told = Told(start_at((50, 50, 1), 0, stakes, OMAHA_HI_LO), holes, "2c 3h 8c Kd 4c")
         while not told.over:
             told.say("check" if told.may.check else "call")
@@ -400,6 +409,24 @@ def test_stud_hi_lo_divides_high_and_low():
         (Side.HIGH, 0),
         (Side.LOW, 1),
     ]
+
+
+def test_where_no_pot_is_contested_nobody_shows_and_the_owners_are_paid():
+    """RULES 9.4: one is all-in with his ante, and the other's blind goes back."""
+    posts = (Post(1, Forced.ANTE, 2),)
+    for game in (HOLDEM, OMAHA_HI_LO):
+        told = Told(Start(game, Stakes(1, 2), (100, 2), 1, 1, 0, posts=posts))
+        assert told.over and told.stacks == (100, 2)
+        assert not told.of(HandShown) and not told.of(HandMucked)
+
+
+def test_in_razz_the_lowest_card_of_all_gets_the_odd_chip_by_roberts_rules():
+    """RULES 11.5: the option for lows."""
+    holes = ["As2s3s4s6sKdQd", "Ah2h3h4h6hKcQc", "KhJhQh9h9d9cTc"]
+    for card, seat in ((OddCard.FIVE, 0), (OddCard.ALL, 1)):
+        stakes = Stakes(0, 0, 1, house=House(odd_card=card), bring_in=1, bets=(5, 10))
+        told = Told(start_at((1, 1, 1), 2, stakes, RAZZ), holes)
+        assert told.stacks[seat] == 2
 
 
 # --- Decks ----------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_a_straddle_is_the_new_price_and_its_owner_acts_last():
 
 
 def test_the_house_may_let_a_straddle_be_raised_by_a_big_blind():
-    assert straddled(straddle_raise=StraddleRaise.BIG_BLIND).may.raise_to == (300, 1000)
+    assert straddled(straddle_minraise=StraddleRaise.BIG_BLIND).may.raise_to == (300, 1000)
 
 
 def test_a_short_straddle_is_an_incomplete_raise():
@@ -105,9 +105,30 @@ def test_who_enters_posts_a_live_big_blind_and_acts_in_turn():
     assert short.hand.seats[3].bet == 100 and short.hand.dead == 20
 
 
+def test_nobody_straddles_with_what_the_ante_leaves_of_a_big_blind():
+    start = start_at((100, 100, 5, 100), 3, Stakes(1, 2, ante=4), straddle=True)
+    assert start.posts == ()
+    assert start_at((100, 100, 7, 100), 3, Stakes(1, 2, ante=4), straddle=True).posts
+
+
+def test_in_fixed_limit_a_short_straddle_below_half_a_bet_may_be_completed():
+    """RULES 6.7, 8.18."""
+    game = with_betting(HOLDEM, Betting.FIXED_LIMIT)
+    for stack, to, raises in ((5, 8, 1), (6, 10, 2), (8, 12, 2)):
+        told = Told(start_at((100, 100, stack, 100), 3, Stakes(2, 4), game, straddle=True))
+        assert told.may.raise_to == (to, to) and told.hand.more.raises == raises
+
+
 @pytest.mark.parametrize(
     "post",
     [
+        Post(0, Forced.BRING_IN, 2),
+        Post(0, Forced.SMALL_BLIND, 50),
+        Post(0, Forced.BIG_BLIND, 50),
+        Post(0, Forced.ENTRY, 150),
+        Post(1, Forced.ENTRY, 100),
+        Post(2, Forced.STRADDLE, 200),
+        ("post", 1),
         Post(9, Forced.ENTRY, 100),
         Post(1, Forced.STRADDLE, 100),
         Post(1, Forced.ENTRY, 0),
@@ -190,6 +211,16 @@ def test_no_pot_is_raked_below_nothing_whatever_the_choices():
         taken = rakes(chips, rake, rng.randint(2, 10), unit)
         assert all(0 <= part <= pot for part, pot in zip(taken, chips, strict=True))
         assert sum(taken) * 10_000 <= sum(chips) * rake.percent and sum(taken) % unit == 0
+
+
+@pytest.mark.parametrize(
+    "rake",
+    [Rake(555.5), Rake(500, (1.5,)), Rake("5"), Rake(500, None), Rake(-1), Rake(10_001)],  # type: ignore[arg-type]
+)
+def test_a_rake_that_is_no_rake_is_refused(rake):
+    with pytest.raises(IllegalAction) as no:
+        begin(start_at((100, 100), 0, Stakes(1, 2, house=House(rake=rake))))
+    assert no.value.reason == BadStart("rake")
 
 
 # --- Run it twice -----------------------------------------------------------------------

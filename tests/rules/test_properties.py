@@ -253,7 +253,7 @@ def assert_strength_has_no_suit(hand, other):
 
 def has_odd_half_by_suit(start, event):
     """The seed's choice of D-06 gives the odd chip of a whole pot by suit."""
-    by_suit = start.stakes.house.odd_hi_lo is OddHiLo.SUIT and start.game.low is not None
+    by_suit = start.stakes.house.odd_hilo is OddHiLo.SUIT and start.game.low is not None
     return by_suit and isinstance(event, PotAwarded | HandEnded)
 
 

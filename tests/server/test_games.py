@@ -258,13 +258,13 @@ def test_the_game_of_the_next_hand_is_chosen():
 
 def test_what_the_house_chose_is_told():
     async def play():
-        house = House(run_twice=True, rake=Rake(250, (300,)), odd_hi_lo=OddHiLo.SUIT)
+        house = House(run_twice=True, rake=Rake(250, (300,)), odd_hilo=OddHiLo.SUIT)
         stakes = Stakes(50, 100, house=house)
         room = Room(table_of(OMAHA_HI_LO, stakes=stakes, entry=Entry.POST))
         line = await room.join("watcher")
         told = {one["name"]: one["value"] for one in line.state["view"]["options"]["choices"]}
-        assert list(told) == ["entry", "run_twice", "rake", "odd_hi_lo"]
-        assert (told["entry"], told["run_twice"], told["odd_hi_lo"]) == ("post", True, "suit")
+        assert list(told) == ["entry", "run_twice", "rake", "odd_hilo"]
+        assert (told["entry"], told["run_twice"], told["odd_hilo"]) == ("post", True, "suit")
         assert (told["rake"]["percent"], told["rake"]["caps"]) == (250, [300])
 
     asyncio.run(play())

@@ -47,7 +47,7 @@ def test_every_option_reaches_the_table():
             button=ButtonRule.MOVING,
             entry=Entry.POST,
             missed=Missed.POST,
-            house=("odd_hi_lo=suit", "unit=25", "pot_antes=no"),
+            house=("odd_hilo=suit", "unit=25", "pl_count_antes=no"),
         )
     )
     house = options.stakes.house
@@ -60,7 +60,7 @@ def test_every_option_reaches_the_table():
         Missed.POST,
     )
     assert (house.run_twice, house.rake) == (True, Rake(250, (300,)))
-    assert (house.odd_hi_lo, house.unit, house.pot_antes) == (OddHiLo.SUIT, 25, False)
+    assert (house.odd_hilo, house.unit, house.pl_count_antes) == (OddHiLo.SUIT, 25, False)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_every_option_reaches_the_table():
         (Asked(house=("colour=red",)), "the choices are"),
         (Asked(house=("unit=-1",)), "--house unit is chips"),
         (Asked(house=("burns=maybe",)), "yes or no"),
-        (Asked(house=("odd_hi_lo=mine",)), "high_half or suit"),
+        (Asked(house=("odd_hilo=mine",)), "high_half or suit"),
         (Asked(house=("run_twice=yes",)), "the choices are"),
     ],
 )
@@ -91,14 +91,14 @@ def test_a_rake_has_caps_by_players():
 
 def test_conflicts_are_told_together_each_in_a_line(tmp_path):
     words = ["serve", "--data", str(tmp_path / "new"), "--game", "stud", "--games", "stud"]
-    words += ["--straddle", "--run-twice", "--house", "odd_hi_lo=suit", "--bots", "0"]
+    words += ["--straddle", "--run-twice", "--house", "odd_hilo=suit", "--bots", "0"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 1
     lines = result.stderr.strip().splitlines()
     assert len(lines) == 3
     assert any("--straddle does not go with --game" in line for line in lines)
     assert any("--run-twice does not go with --game" in line for line in lines)
-    assert any("--house odd_hi_lo does not go with --game" in line for line in lines)
+    assert any("--house odd_hilo does not go with --game" in line for line in lines)
     assert not (tmp_path / "new").exists()
 
 

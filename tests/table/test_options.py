@@ -60,10 +60,10 @@ UNFIT = {
     ),
     "run twice": (house(run_twice=True), STUD, OMAHA, ("run_twice", "game", "no_board")),
     "antes in the pot": (
-        house(pot_antes=False),
+        house(pl_count_antes=False),
         HOLDEM,
         OMAHA,
-        ("pot_antes", "game", "only_pot_limit"),
+        ("pl_count_antes", "game", "only_pot_limit"),
     ),
     "cap": (
         house(limit_cap=LimitCap.KEPT),
@@ -78,10 +78,10 @@ UNFIT = {
         ("short_open", "game", "not_fixed_limit"),
     ),
     "odd chip": (
-        house(odd_hi_lo=OddHiLo.SUIT),
+        house(odd_hilo=OddHiLo.SUIT),
         OMAHA,
         OMAHA_HI_LO,
-        ("odd_hi_lo", "game", "only_hi_lo"),
+        ("odd_hilo", "game", "only_hi_lo"),
     ),
     "odd card": (house(odd_card=OddCard.ALL), BADUGI_GAME, RAZZ, ("odd_card", "game", "only_stud")),
     "tied": (
@@ -108,7 +108,10 @@ def test_all_pairs_are_told_at_once():
         straddle=True,
         button=ButtonRule.MOVING,
         **house(
-            run_twice=True, pot_antes=False, showing=Showing.ALWAYS, see_called=SeeCalled.ANYBODY
+            run_twice=True,
+            pl_count_antes=False,
+            showing=Showing.ALWAYS,
+            see_called=SeeCalled.ANYBODY,
         ),
     )
     assert [(pair.one, pair.other, pair.why) for pair in told.pairs] == [
@@ -116,7 +119,7 @@ def test_all_pairs_are_told_at_once():
         ("straddle", "game", "no_blinds"),
         ("button", "game", "no_blinds"),
         ("run_twice", "game", "no_board"),
-        ("pot_antes", "game", "only_pot_limit"),
+        ("pl_count_antes", "game", "only_pot_limit"),
         ("showing", "see_called", "already_shown"),
     ]
 
@@ -132,7 +135,7 @@ def test_a_bring_in_belongs_to_stud():
 
 
 def test_the_cards_decide_in_a_divided_game_where_the_suit_says_so():
-    open_table(options(game=OMAHA_HI_LO, **house(odd_hi_lo=OddHiLo.SUIT, odd_card=OddCard.ALL)), 0)
+    open_table(options(game=OMAHA_HI_LO, **house(odd_hilo=OddHiLo.SUIT, odd_card=OddCard.ALL)), 0)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from fifthstreet.words.say import describe, say, say_player, say_unreadable, wor
 
 CHOICES = {
     "unit": "25",
-    "odd_hi_lo": "|".join(choice.value for choice in OddHiLo),
+    "odd_hilo": "|".join(choice.value for choice in OddHiLo),
     "odd_card": "|".join(choice.value for choice in OddCard),
 }
 """The house choices that matter when a pot is divided, and what they may be."""

@@ -390,7 +390,7 @@ def rake_of(text: str) -> Rake:
 
 
 def with_choice(house: House, text: str) -> House:
-    """The house with one choice made otherwise, as in "odd_hi_lo=suit". Raises ValueError."""
+    """The house with one choice made otherwise, as in "odd_hilo=suit". Raises ValueError."""
     name, _, value = text.partition("=")
     if name not in HOUSE:
         raise ValueError(f"--house {text}: the choices are {', '.join(HOUSE)}")

@@ -64,7 +64,7 @@ from fifthstreet.rules.events import (
     RunVoted,
 )
 from fifthstreet.rules.floor import RULINGS
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
+from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status, live_seats
 from fifthstreet.rules.legal import brings_in, chips_to_call, opening_bet, raise_bounds
 from fifthstreet.rules.stakes import Forced, FreeFold
 from fifthstreet.rules.start import MOST_CHIPS
@@ -76,6 +76,8 @@ def _fold(hand: Hand, action: Fold) -> list[Event]:
     _check_turn(hand, action.seat)
     if hand.to_match == 0:  # otherwise nothing but a bet can be asked for
         _check_bet(hand, action.seat)
+    if type(action.confirm) is not bool:
+        raise IllegalAction(BadMessage("confirm"))
     if chips_to_call(hand, action.seat) == 0:
         if hand.start.stakes.house.free_fold is FreeFold.FORBIDDEN:
             raise IllegalAction(FoldForbidden())
@@ -151,18 +153,30 @@ def _discard(hand: Hand, action: Discard) -> list[Event]:
     if len(cards) > most:
         raise IllegalAction(TooManyDiscards(len(cards), most))
     left = list(hand.seats[action.seat].hole)
+    named = [card for card in cards if card is not None]
+    if any([type(card) is not Card for card in named]):
+        raise IllegalAction(BadMessage("cards"))
     if len(cards) > len(left):
         raise IllegalAction(TooManyDiscards(len(cards), len(left)))
     for card in cards:
         if card in left:
             left.remove(card)
-        elif hand.start.record and None in left:
+        elif hand.start.record and None in left and (card is None or _may_be_held(hand, card)):
             left.remove(None)
-        elif card is None or type(card) is not Card:
+        elif card is None:
             raise IllegalAction(BadMessage("cards"))
         else:
             raise IllegalAction(NotYourCard(card))
+    if len(set(named)) < len(named):
+        raise IllegalAction(NotYourCard(next(card for card in named if named.count(card) > 1)))
     return [Discarded(action.seat, cards)]
+
+
+def _may_be_held(hand: Hand, card: Card) -> bool:
+    """Whether a face-down card of a record can be this one."""
+    elsewhere = [*hand.board, *hand.burns, *hand.more.muck]
+    elsewhere += [card for seat in hand.seats for card in seat.hole]
+    return card in CARDS_OF[hand.start.game.deck] and card not in elsewhere
 
 
 def _run_twice(hand: Hand, action: RunTwice) -> list[Event]:
@@ -240,11 +254,14 @@ def _show(hand: Hand, action: Show) -> list[Event]:
     index = action.seat
     if not isinstance(hand.turn, Over):
         raise IllegalAction(_not_now(hand, index))
-    if type(index) is not int:
+    if type(index) is not int or not 0 <= index < len(hand.seats):
         raise IllegalAction(BadMessage("seat"))
-    seat = hand.seats[index] if 0 <= index < len(hand.seats) else None
-    cards = known(seat.hole) if seat else ()
-    if seat is None or not cards or seat.shown or seat.status is Status.FOLDED:
+    seat = hand.seats[index]
+    cards = known(seat.hole)
+    may_show = seat.status is Status.LIVE or seat.status is Status.MUCKED
+    # Where nobody won between several hands it was void: the cards went back into the deck.
+    void = not hand.pots and len(live_seats(hand)) > 1
+    if not cards or seat.shown or not may_show or void:
         raise IllegalAction(NothingToShow(index))
     return [HandShown(index, cards, None)]
 
@@ -285,7 +302,7 @@ def _not_now(hand: Hand, seat: int | None) -> Refusal:
     turn = hand.turn
     if isinstance(turn, Over):
         return HandIsOver()
-    asked = seat if type(seat) is int else None
+    asked = seat if type(seat) is int and 0 <= seat < len(hand.seats) else None
     return OutOfTurn(asked, turn.seat if isinstance(turn, Player) else None)
 
 

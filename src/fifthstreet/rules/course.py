@@ -191,7 +191,7 @@ def next_street(hand: Hand) -> Hand:
     if following == len(streets):
         if hand.more.runs > 1 and len(hand.more.second) < len(hand.board):
             return ask_dealer(hand, _next_board_street(hand), run=1)
-        return moved(hand, hand.seats, Stage.SHOWDOWN, None, show_order(hand))
+        return showdown(hand)
     if hand.start.stakes.house.run_twice and not hand.more.runs and streets[following].board:
         live = live_seats(hand)
         if sum([hand.seats[seat].stack > 0 for seat in live]) <= 1 and _has_two_boards(hand):
@@ -201,6 +201,13 @@ def next_street(hand: Hand) -> Hand:
     if streets[following].draw:
         return _open_drawing(hand, following)
     return ask_dealer(hand, following)
+
+
+def showdown(hand: Hand) -> Hand:
+    """Ask who is to show; where no pot is contested they are paid at once (RULES 9.4)."""
+    order = show_order(hand)
+    stage = Stage.SHOWDOWN if order else Stage.AWARDING
+    return moved(hand, hand.seats, stage, None, order)
 
 
 def _has_two_boards(hand: Hand) -> bool:

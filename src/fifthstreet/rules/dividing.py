@@ -63,7 +63,7 @@ def _halves(
     """What goes to the high and to the low half; the odd chip as the house says (D-06)."""
     house = start.stakes.house
     (more, less), odd = divide(chips, 2, house.unit)
-    if odd and house.odd_hi_lo is OddHiLo.SUIT:
+    if odd and house.odd_hilo is OddHiLo.SUIT:
         # The seed's rule (S3-19): of those who divide the pot the highest card by suit.
         high, low = (
             max([card_for_odd(best, holes[seat], start) for seat, best in _best(of).items()])
@@ -101,7 +101,7 @@ def card_for_odd(
     """What the card is worth that decides where an odd chip goes; the larger gets it."""
     card = odd_card(best, hole, start, side)
     rank, suit = _worth(card, start, side)
-    low = side is Side.LOW and start.stakes.house.odd_card is OddCard.ALL
+    low = _wins_low(start, side) and start.stakes.house.odd_card is OddCard.ALL
     return (-rank, -suit) if low else (rank, suit)
 
 
@@ -115,8 +115,12 @@ def odd_card(
     """
     every = start.stakes.house.odd_card is OddCard.ALL
     cards = [card for card in (hole if every else best.cards) if card and card is not Card.JOKER]
-    pick = min if every and side is Side.LOW else max
+    pick = min if every and _wins_low(start, side) else max
     return pick(cards, key=lambda card: _worth(card, start, side))
+
+
+def _wins_low(start: Start, side: Side) -> bool:
+    return side is Side.LOW or start.game.ranking.low is not None
 
 
 def _worth(card: Card, start: Start, side: Side) -> tuple[int, int]:

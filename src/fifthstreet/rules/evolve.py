@@ -21,6 +21,7 @@ from fifthstreet.rules.course import (
     next_street,
     next_to_draw,
     open_betting,
+    showdown,
     still_asked,
 )
 from fifthstreet.rules.events import (
@@ -60,10 +61,9 @@ from fifthstreet.rules.hand import (
     Stage,
     Status,
 )
-from fifthstreet.rules.legal import CAP, opening_bet
+from fifthstreet.rules.legal import CAP, brings_in, opening_bet
 from fifthstreet.rules.posting import DEAD, LIVE, forced_bets
 from fifthstreet.rules.pots import pots
-from fifthstreet.rules.showdown import show_order
 from fifthstreet.rules.stakes import Forced, LimitCap, StraddleRaise
 from fifthstreet.rules.start import clockwise
 
@@ -157,8 +157,13 @@ def _straddled(hand: Hand, bet: int) -> Hand:
     big, more = start.stakes.big, hand.more
     size = hand.full_raise
     if start.game.betting is Betting.FIXED_LIMIT:
-        more = replace(more, raises=more.raises + 1)
-    elif bet - hand.to_match >= big and start.stakes.house.straddle_raise is StraddleRaise.DOUBLE:
+        if 2 * (bet - hand.to_match) >= size:  # as an all-in of half a bet (8.18)
+            more = replace(more, raises=more.raises + 1)
+        else:
+            size -= bet - hand.to_match
+    elif (
+        bet - hand.to_match >= big and start.stakes.house.straddle_minraise is StraddleRaise.DOUBLE
+    ):
         size = bet
     return replace(hand, to_match=max(bet, hand.to_match), full_raise=size, more=more)
 
@@ -249,7 +254,7 @@ def _second_board_dealt(hand: Hand, event: BoardDealt) -> Hand:
     dealt = replace(hand, more=replace(hand.more, second=second))
     if len(second) < board_cards(hand.start.game):
         return ask_dealer(dealt, event.street + 1, run=1)
-    return moved(dealt, dealt.seats, Stage.SHOWDOWN, None, show_order(dealt))
+    return showdown(dealt)
 
 
 def _run_voted(hand: Hand, event: RunVoted) -> Hand:
@@ -483,7 +488,7 @@ def _hand_killed(hand: Hand, event: HandKilled) -> Hand:
     live = [i for i, seat in enumerate(seats) if seat.status is Status.LIVE]
     killed = replace(hand, seats=seats)
     if hand.pots:
-        left = pots([seat.paid for seat in seats], live, hand.dead)
+        left = pots([seat.paid - seat.bet for seat in seats], live, hand.dead)
         killed = replace(killed, pots=left, unpaid=len(left))
     if len(live) == 1:
         return moved(killed, seats, Stage.BETTING, None, ())
@@ -491,6 +496,8 @@ def _hand_killed(hand: Hand, event: HandKilled) -> Hand:
     asked = isinstance(turn, Player) and turn.seat == index
     given = isinstance(turn, Dealer) and index in turn.seats
     queue = tuple([seat for seat in hand.queue if seat != index])
+    if hand.stage is Stage.BETTING and brings_in(hand):
+        return open_betting(killed)  # the lowest card that is left brings it in
     if hand.stage is Stage.BETTING:
         # As after a fold: his place in the queue was the first, or he had none.
         if asked:
@@ -502,6 +509,8 @@ def _hand_killed(hand: Hand, event: HandKilled) -> Hand:
         return replace(killed, queue=queue)
     killed = replace(killed, queue=queue)
     if hand.stage is Stage.DRAWING:
+        if isinstance(turn, Dealer) and turn.burn:
+            killed = replace(killed, more=replace(killed.more, burn_due=True))
         return next_to_draw(killed)
     if hand.stage is Stage.VOTING:
         if queue:

@@ -223,7 +223,7 @@ def explain_part(
     notes = told.notes
     other = [p for p in parts if p.run == part.run and p.side is not part.side]
     if other and part.chips > other[0].chips and first is not None:
-        if house.odd_hi_lo is OddHiLo.HIGH_HALF:
+        if house.odd_hilo is OddHiLo.HIGH_HALF:
             notes += (OddToHigh(),)
         else:
             holders = [known[share.seat] for share in part.shares]

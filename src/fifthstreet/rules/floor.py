@@ -9,13 +9,18 @@ leads here (12.10).
 from collections.abc import Callable
 from typing import Any
 
+from fifthstreet.cards import Card
 from fifthstreet.games import up_places
 from fifthstreet.reasons import (
+    BadMessage,
     CardsExposed,
+    DeadHand,
     ExposedTooLate,
     HandIsOver,
     IllegalAction,
+    Irregularity,
     IsMisdeal,
+    MisdealReason,
     NoMisdeal,
     NotLive,
     NotYet,
@@ -24,11 +29,12 @@ from fifthstreet.reasons import (
     StillRetrievable,
     SubstantialAction,
     TabledHand,
+    VoidReason,
 )
 from fifthstreet.rules.actions import Kill, Misdeal, Replace, Void
 from fifthstreet.rules.events import CardExposed, Event, HandKilled, Misdealt, Voided
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
-from fifthstreet.rules.posting import LIVE, forced_bets
+from fifthstreet.rules.posting import DEAD, forced_bets
 from fifthstreet.rules.stakes import Exposed, Release, Substantial
 
 
@@ -36,35 +42,35 @@ def substantial(hand: Hand) -> bool:
     """Whether there was substantial action: too late for a misdeal (RULES 12.1).
 
     Two actions in turn, one of them with chips, or any three; by Robert's Rules any two.
-    Blinds do not count. Later streets are reached by action only, or without any if all
-    are all-in: then a misdeal is still possible.
+    Posting is no action.
     """
-    acted = [i for i, seat in enumerate(hand.seats) if seat.acted]
+    seats = range(len(hand.seats))
+    added = any([_added(hand, i) for i in seats])
+    actions = sum([seat.acted for seat in hand.seats])
     if hand.street or hand.pots:
-        return hand.last_aggressor is not None or _anybody_acted(hand)
-    if hand.start.stakes.house.substantial is Substantial.RR:
-        return len(acted) >= 2
-    return len(acted) >= 3 or (len(acted) == 2 and any([_added(hand, i) for i in acted]))
+        # Whoever had chips behind what he posted has acted on the first street: if there
+        # were two of them, or if the only one had to call.
+        able = sum([hand.start.stacks[i] > _posted(hand, i) for i in seats])
+        actions += able if able > 1 or added else 0
+    enough = 2 if hand.start.stakes.house.substantial is Substantial.RR or added else 3
+    return actions >= enough
 
 
-def _anybody_acted(hand: Hand) -> bool:
-    """Whether a seat put in more than it posted, or gave up: an earlier street was played."""
-    folded = any([seat.status is Status.FOLDED for seat in hand.seats])
-    return folded or any([_added(hand, i) for i in range(len(hand.seats))])
+def _posted(hand: Hand, seat: int) -> int:
+    return sum([post.chips for post in forced_bets(hand.start) if post.seat == seat])
 
 
 def _added(hand: Hand, seat: int) -> bool:
-    """Whether the seat put in chips of its own will."""
-    posted = sum([post.chips for post in forced_bets(hand.start) if post.seat == seat])
-    live = sum([p.chips for p in forced_bets(hand.start) if p.seat == seat and p.what in LIVE])
-    s = hand.seats[seat]
-    return s.bet > live or s.paid > posted
+    """Whether the seat put in chips of its own will; a bet that went back counts too."""
+    dead = sum([p.chips for p in forced_bets(hand.start) if p.seat == seat and p.what in DEAD])
+    more = hand.seats[seat].paid + dead > _posted(hand, seat)
+    return more or seat == hand.last_aggressor
 
 
 def is_misdeal(hand: Hand, exposed: CardsExposed) -> bool:
     """Whether exposed hole cards make a misdeal by the choice of the house (12.4, D-11)."""
-    if exposed.count >= 2:
-        return True
+    if exposed.count >= 2 or hand.more.burn_ready or up_places(hand.start.game):
+        return True  # a second one, or one that would lie among the face-up cards
     match hand.start.stakes.house.exposed:
         case Exposed.SEED:
             return exposed.dealing
@@ -76,11 +82,8 @@ def is_misdeal(hand: Hand, exposed: CardsExposed) -> bool:
 
 def _kill(hand: Hand, action: Kill) -> list[Event]:
     """A hand in the muck is dead; one that lay open is not killed (S4-30, WSOP 71, 72)."""
-    _check_running(hand)
-    seat = action.seat
-    known = type(seat) is int and 0 <= seat < len(hand.seats)
-    if not known or hand.seats[seat].status is not Status.LIVE:
-        raise IllegalAction(NotLive(seat))
+    _check_running(hand, action.why, DeadHand)
+    seat = _live_seat(hand, action.seat)
     if hand.seats[seat].shown:
         raise IllegalAction(TabledHand(seat))
     retrievable = hand.start.stakes.house.release is Release.RETRIEVABLE
@@ -90,7 +93,7 @@ def _kill(hand: Hand, action: Kill) -> list[Event]:
 
 
 def _misdeal(hand: Hand, action: Misdeal) -> list[Event]:
-    _check_running(hand)
+    _check_running(hand, action.why, MisdealReason)
     if isinstance(action.why, CardsExposed) and not is_misdeal(hand, action.why):
         raise IllegalAction(NoMisdeal())
     if substantial(hand):
@@ -100,31 +103,42 @@ def _misdeal(hand: Hand, action: Misdeal) -> list[Event]:
 
 def _replace(hand: Hand, action: Replace) -> list[Event]:
     """One exposed card after the deal, before anybody has acted (RULES 12.4)."""
-    _check_running(hand)
-    seat = action.seat
-    known = type(seat) is int and 0 <= seat < len(hand.seats)
-    if not known or hand.seats[seat].status is not Status.LIVE:
-        raise IllegalAction(NotLive(seat))
-    if action.card not in hand.seats[seat].hole:
-        raise IllegalAction(NotYourCard(action.card))
-    if is_misdeal(hand, action.why) or up_places(hand.start.game):
+    _check_running(hand, action.why, CardsExposed)
+    seat, card = _live_seat(hand, action.seat), action.card
+    if type(card) is not Card:
+        raise IllegalAction(BadMessage("card"))
+    if card not in hand.seats[seat].hole:
+        raise IllegalAction(NotYourCard(card))
+    if is_misdeal(hand, action.why):
         raise IllegalAction(IsMisdeal())
     if hand.stage is not Stage.BETTING or hand.street or any([s.acted for s in hand.seats]):
         raise IllegalAction(ExposedTooLate(seat))
-    return [CardExposed(seat, action.card, action.why)]
+    return [CardExposed(seat, card, action.why)]
 
 
 def _void(hand: Hand, action: Void) -> list[Event]:
-    _check_running(hand)
+    _check_running(hand, action.why, VoidReason)
     return [Voided(action.why)]
 
 
-def _check_running(hand: Hand) -> None:
-    """The floor speaks while somebody, a player or the dealer, is to act."""
+def _live_seat(hand: Hand, seat: object) -> int:
+    if type(seat) is not int or not 0 <= seat < len(hand.seats):
+        raise IllegalAction(BadMessage("seat"))
+    if hand.seats[seat].status is not Status.LIVE:
+        raise IllegalAction(NotLive(seat))
+    return seat
+
+
+def _check_running(hand: Hand, why: object, kind: type[Irregularity]) -> None:
+    """The floor speaks while somebody, a player or the dealer, is to act, and says why."""
     if isinstance(hand.turn, Over):
         raise IllegalAction(HandIsOver())
     if not isinstance(hand.turn, Player | Dealer):
         raise IllegalAction(NotYet())
+    if not isinstance(why, kind) or type(why) is kind is not CardsExposed:
+        raise IllegalAction(BadMessage("why"))
+    if isinstance(why, CardsExposed) and (type(why.count) is not int or why.count < 1):
+        raise IllegalAction(BadMessage("count"))
 
 
 RULINGS: dict[type, Callable[[Hand, Any], list[Event]]] = {

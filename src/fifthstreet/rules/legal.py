@@ -138,7 +138,7 @@ def raise_bounds(hand: Hand, seat: int) -> tuple[int, int] | Refusal:
     grown = to_match - mine.bet
     betting = hand.start.game.betting
     if mine.acted:
-        needed = hand.full_raise if betting is not Betting.FIXED_LIMIT else _reopens(hand)
+        needed = hand.full_raise if betting is not Betting.FIXED_LIMIT else _reopens(hand, mine)
         if grown < needed:
             return RaiseClosed(grown, needed, chips_to_call(hand, seat))
     highest = mine.stack + mine.bet
@@ -184,7 +184,7 @@ def _pot_to_raise(hand: Hand) -> int:
         return pot
     stakes = hand.start.stakes
     for post in forced_bets(hand.start):
-        if post.what in BLINDS or (post.what in ANTES and not stakes.house.pot_antes):
+        if post.what in BLINDS or (post.what in ANTES and not stakes.house.pl_count_antes):
             pot -= post.chips
     return pot + stakes.small + stakes.big
 
@@ -197,16 +197,15 @@ def _fixed_limit(hand: Hand, seat: int, highest: int) -> tuple[int, int] | Refus
     return to, to
 
 
-def _reopens(hand: Hand) -> int:
+def _reopens(hand: Hand, mine: Seat) -> int:
     """By how much a bet must have grown for who has acted: half a bet (RULES 8.18).
 
-    A completion may exceed a large bring-in by less and is yet a full bet.
+    A bet over the bring-in, be it a short all-in that counts as one, opens the betting
+    for all who are in for no more than the bring-in.
     """
-    bet = opening_bet(hand.start, hand.street)
-    half = (bet + 1) // 2
-    if hand.street == 0 and hand.start.stakes.bring_in:
-        return min(half, bet - hand.start.stakes.bring_in) or 1
-    return half
+    if hand.street == 0 and hand.more.raises and mine.bet <= hand.start.stakes.bring_in:
+        return 1
+    return (opening_bet(hand.start, hand.street) + 1) // 2
 
 
 LIMITS: dict[Betting, Callable[[Hand, int, int], tuple[int, int] | Refusal]] = {

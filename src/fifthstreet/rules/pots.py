@@ -78,7 +78,7 @@ def divide(chips: int, winners: int, unit: int = 1) -> tuple[list[int], int]:
         each, odd = divmod(whole, winners)
         shares = [(each + (place < odd)) * unit for place in range(winners)]
         shares[0] += loose
-        return shares, max(odd, loose > 0)
+        return shares, max(odd, int(loose > 0))
     each, odd = divmod(chips, winners)
     return [each + (place < odd) for place in range(winners)], odd
 

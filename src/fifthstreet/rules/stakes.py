@@ -48,7 +48,7 @@ class StraddleRaise(Enum):
     """D-15: the lowest raise over a straddle."""
 
     DOUBLE = "double"  # to twice the straddle: it is the new price to come in
-    BIG_BLIND = "big_blind"  # by one big blind
+    BIG_BLIND = "bb"  # by one big blind
 
 
 class LimitCap(Enum):
@@ -157,7 +157,7 @@ class House(Struct, frozen=True, gc=False):
 
     face_up_all_in  D-08: live hands are turned up once no more betting is possible
     burns           RULES 7.4: a card is burned before each street of the board
-    pot_antes       D-16: antes count to the pot that limits a pot-limit bet before the flop
+    pl_count_antes       D-16: antes count to the pot that limits a pot-limit bet before the flop
     rake            RULES 9.7
     run_twice       RULES 10.9: players all-in may have the rest of the board dealt twice
     unit            RULES 11.4: the smallest chip; pots are divided down to it
@@ -170,14 +170,14 @@ class House(Struct, frozen=True, gc=False):
     see_called: SeeCalled = SeeCalled.NOBODY
     face_up_all_in: bool = False
     burns: bool = True
-    straddle_raise: StraddleRaise = StraddleRaise.DOUBLE
-    pot_antes: bool = True
+    straddle_minraise: StraddleRaise = StraddleRaise.DOUBLE
+    pl_count_antes: bool = True
     limit_cap: LimitCap = LimitCap.LIFTED
     showing: Showing = Showing.MUCK_LOSERS
     run_twice: bool = False
     rake: Rake | None = None
     unit: int = 1
-    odd_hi_lo: OddHiLo = OddHiLo.HIGH_HALF
+    odd_hilo: OddHiLo = OddHiLo.HIGH_HALF
     odd_card: OddCard = OddCard.FIVE
     tied_showing: TiedShowing = TiedShowing.SUIT
     exposed: Exposed = Exposed.SEED

@@ -4,9 +4,9 @@ from functools import cache
 
 from msgspec import Struct
 
-from fifthstreet.games import HOLDEM, Betting, Game, has_bring_in
+from fifthstreet.games import HOLDEM, Game, has_bring_in
 from fifthstreet.reasons import BadStart, IllegalAction
-from fifthstreet.rules.stakes import AnteBy, Forced, House, Stakes, limit_bets
+from fifthstreet.rules.stakes import AnteBy, Forced, House, Rake, Stakes
 
 MOST_CHIPS = 10**15
 """The most chips of one stack or bet: far above any real one, and exact in every JSON reader."""
@@ -65,7 +65,12 @@ def start_at(
 
     Raises IllegalAction(BadStart) if the button is no seat or nobody could play.
     """
-    stacks = tuple(stacks)
+    try:
+        stacks = tuple(stacks)
+    except TypeError:
+        raise IllegalAction(BadStart("stacks")) from None
+    if type(game) is not Game or type(stakes) is not Stakes:
+        raise IllegalAction(BadStart("game" if type(game) is not Game else "stakes"))
     if not _is_seat(button, stacks):
         raise IllegalAction(BadStart("button"))
     if not all([type(chips) is int for chips in stacks]):
@@ -91,7 +96,8 @@ def straddle_post(stacks: tuple[int, ...], big: int, stakes: Stakes) -> tuple[Po
     Nobody straddles heads-up, or with no more chips than a big blind (6.7).
     """
     ring = [seat for seat in clockwise(big, len(stacks)) if stacks[seat] > 0]
-    if len(ring) < 3 or stacks[ring[0]] <= stakes.big:
+    ante = stakes.ante if stakes.ante_by is AnteBy.EACH else 0
+    if len(ring) < 3 or stacks[ring[0]] - ante <= stakes.big:
         return ()
     return (Post(ring[0], Forced.STRADDLE, 2 * stakes.big),)
 
@@ -108,6 +114,9 @@ def check_start(start: Start) -> None:
 
 def _fault(start: Start) -> str | None:
     """The first field that fits no hand."""
+    fault = _fault_of_kind(start)
+    if fault is not None:
+        return fault
     stakes, stacks, game = start.stakes, start.stacks, start.game
     for chips in (*stacks, stakes.small, stakes.big, stakes.ante, stakes.bring_in):
         if type(chips) is not int or chips > MOST_CHIPS:
@@ -119,17 +128,38 @@ def _fault(start: Start) -> str | None:
         return "ante"
     if not _is_seat(start.button, stacks):
         return "button"
+    if stakes.bets is not None and not _are_bets(stakes.bets):
+        return "bets"
     fault = _fault_of_bring_in(start) if has_bring_in(game) else _fault_of_blinds(start)
-    if fault is None and game.betting is Betting.FIXED_LIMIT:
-        small_bet, big_bet = limit_bets(stakes)
-        for bet in (small_bet, big_bet):
-            if type(bet) is not int or not 1 <= bet <= MOST_CHIPS:
-                fault = "bets"
     if fault is None and (start.posts or stakes.house is not USUAL):
-        fault = _fault_of_house(start)
+        fault = _fault_of_posts(start) or _fault_of_house(stakes.house)
     if fault is not None:
         return fault
     return "deck" if cards_needed(game, players) > len(game.deck.cards) else None
+
+
+def _fault_of_kind(start: Start) -> str | None:
+    """The first field that is not even of its kind."""
+    if type(start) is not Start or type(start.game) is not Game:
+        return "game"
+    stakes = start.stakes
+    if type(stakes) is not Stakes or type(stakes.ante_by) is not AnteBy:
+        return "stakes"
+    if type(stakes.house) is not House:
+        return "house"
+    if type(start.stacks) is not tuple:
+        return "stacks"
+    if type(start.posts) is not tuple or type(start.record) is not bool:
+        return "posts"
+    return None
+
+
+def _are_bets(bets: object) -> bool:
+    """A small and a big bet of fixed limit."""
+    if type(bets) is not tuple or len(bets) != 2 or {*map(type, bets)} != {int}:
+        return False
+    small, big = bets
+    return bool(1 <= small <= big <= MOST_CHIPS)
 
 
 def cards_needed(game: Game, players: int) -> int:
@@ -177,22 +207,46 @@ def _fault_of_bring_in(start: Start) -> str | None:
     return "ante" if stakes.ante_by is AnteBy.BIG_BLIND else None
 
 
-def _fault_of_house(start: Start) -> str | None:
-    stakes, house = start.stakes, start.stakes.house
+def _fault_of_house(house: House) -> str | None:
     rake = house.rake
     if type(house.unit) is not int or not 1 <= house.unit <= MOST_CHIPS:
         return "unit"
-    if rake is not None and (not 0 <= rake.percent <= 10_000 or any([c < 0 for c in rake.caps])):
+    if rake is None:
+        return None
+    if type(rake) is not Rake or type(rake.percent) is not int or type(rake.caps) is not tuple:
         return "rake"
+    caps = all([type(cap) is int and 0 <= cap <= MOST_CHIPS for cap in rake.caps])
+    return None if caps and 0 <= rake.percent <= 10_000 else "rake"
+
+
+POSTED = frozenset(
+    {Forced.ANTE, Forced.BIG_BLIND_ANTE, Forced.ENTRY, Forced.DEAD_BLIND, Forced.STRADDLE}
+)
+"""What may be posted beside the blinds."""
+
+
+def _fault_of_posts(start: Start) -> str | None:
+    """Posts beside the blinds: who owes a blind enters by it and does not straddle (6.6-6.9)."""
+    stakes, stacks = start.stakes, start.stacks
+    bring_in = has_bring_in(start.game)
+    entered: list[int] = []
     for post in start.posts:
-        if not _is_dealt_in(post.seat, start.stacks) or type(post.what) is not Forced:
+        if type(post) is not Post or type(post.what) is not Forced or post.what not in POSTED:
+            return "posts"
+        if not _is_dealt_in(post.seat, stacks) or (bring_in and post.what is not Forced.ANTE):
             return "posts"
         if type(post.chips) is not int or not 1 <= post.chips <= MOST_CHIPS:
             return "posts"
-        if has_bring_in(start.game) and post.what is not Forced.ANTE:
-            return "posts"
-        if post.what is Forced.STRADDLE and post.chips <= stakes.big:
-            return "posts"
+        if post.what in (Forced.ENTRY, Forced.STRADDLE):
+            if post.seat in (start.small, start.big) or post.seat in entered:
+                return "posts"
+            entered.append(post.seat)
+            few = len(stacks) - stacks.count(0) < 3
+            straddle = post.what is Forced.STRADDLE
+            if straddle and (few or post.chips <= stakes.big):
+                return "posts"
+            if not straddle and post.chips > stakes.big:
+                return "posts"
     return None
 
 

@@ -71,16 +71,16 @@ def _of_the_house(options: Options, games: tuple[Game, ...]) -> Iterator[tuple[s
     by_suit = any([game.odd_chips is OddChips.SUIT for game in games])
     if house.run_twice and not any([board_cards(game) for game in games]):
         yield "run_twice", "game", "no_board"
-    if not house.pot_antes and Betting.POT_LIMIT not in betting:
-        yield "pot_antes", "game", "only_pot_limit"
+    if not house.pl_count_antes and Betting.POT_LIMIT not in betting:
+        yield "pl_count_antes", "game", "only_pot_limit"
     if house.limit_cap is not LimitCap.LIFTED and Betting.FIXED_LIMIT not in betting:
         yield "limit_cap", "game", "only_fixed_limit"
     if house.short_open is not ShortOpen.RAISE_BY_BLIND and betting == {Betting.FIXED_LIMIT}:
         yield "short_open", "game", "not_fixed_limit"
-    if house.odd_hi_lo is not OddHiLo.HIGH_HALF and not hi_lo:
-        yield "odd_hi_lo", "game", "only_hi_lo"
+    if house.odd_hilo is not OddHiLo.HIGH_HALF and not hi_lo:
+        yield "odd_hilo", "game", "only_hi_lo"
     # Cards decide odd chips in stud, and where the halves of hi-lo are told apart by suit.
-    cards_decide = by_suit or (hi_lo and house.odd_hi_lo is OddHiLo.SUIT)
+    cards_decide = by_suit or (hi_lo and house.odd_hilo is OddHiLo.SUIT)
     if house.odd_card is not OddCard.FIVE and not cards_decide:
         yield "odd_card", "game", "only_stud"
     if house.tied_showing is not TiedShowing.SUIT and not any([up_places(g) for g in games]):

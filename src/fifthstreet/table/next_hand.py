@@ -7,7 +7,7 @@ into the checkpoint from which the hand starts.
 from msgspec.structs import replace
 
 from fifthstreet.games import has_bring_in
-from fifthstreet.rules.stakes import AnteBy, Forced
+from fifthstreet.rules.stakes import Forced
 from fifthstreet.rules.start import Post, Start, clockwise, start_at, straddle_post
 from fifthstreet.table.button import (
     Lineup,
@@ -200,9 +200,7 @@ def _straddle(table: Table, lineup: Lineup, entering: set[int]) -> tuple[Post, .
     assert lineup.big is not None
     stacks = _stacks(table, {*lineup.dealt})
     for post in straddle_post(stacks, lineup.big, stakes):
-        ante = stakes.ante if stakes.ante_by is AnteBy.EACH else 0
-        enough = stacks[post.seat] - ante > stakes.big
-        if chair_at(table, post.seat).straddles and enough and post.seat not in entering:
+        if chair_at(table, post.seat).straddles and post.seat not in entering:
             return (post,)
     return ()
 
