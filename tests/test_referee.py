@@ -140,9 +140,12 @@ def test_any_cards_of_a_game_are_judged(game):
         House(rake=Rake(333)),
     ):
         for again in ((), second):
-            paid = Paid((70, 100, 101), (33,), 2)
+            unit = house.unit
+            paid = Paid((70 * unit, 100 * unit, 101 * unit), (33 * unit,), 2 * unit)
             verdict = judge(board, hands, paid, game=game, house=house, second=again)
-            assert sum(part.chips for part in verdict.pots) + sum(verdict.rake) == 306
+            total = sum(part.chips for part in verdict.pots) + sum(verdict.rake)
+            assert total == 306 * unit
+            assert all(share.chips % unit == 0 for part in verdict.pots for share in part.shares)
             for part in (*verdict.cards, *verdict.pots):
                 assert sum(share.chips for share in part.shares) == part.chips
             assert len(verdict.cards) == sum(

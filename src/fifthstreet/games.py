@@ -304,3 +304,19 @@ GAMES: dict[str, Game] = {
 def with_betting(game: Game, betting: Betting) -> Game:
     """The same game under another betting structure."""
     return replace(game, betting=betting)
+
+
+def listed(game: Game) -> Game | None:
+    """The game of `GAMES` that this one is, under its betting; None if it is another.
+
+    A log of an earlier release lacks the sizes of fixed limit; no other betting reads them.
+    """
+    known = GAMES.get(game.code)
+    if known is None:
+        return None
+    known = with_betting(known, game.betting)
+    if game.betting is not Betting.FIXED_LIMIT and len(game.streets) == len(known.streets):
+        sizes = [street.bet for street in known.streets]
+        streets = [replace(s, bet=bet) for s, bet in zip(game.streets, sizes, strict=True)]
+        game = replace(game, streets=tuple(streets))
+    return known if game == known else None

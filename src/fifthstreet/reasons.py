@@ -468,7 +468,7 @@ class Conflict(Struct, frozen=True):
 
     why  no_board, no_blinds, button_blind, no_straddle_heads_up, only_pot_limit, only_fixed_limit,
          not_fixed_limit, only_hi_lo, only_stud, only_bring_in, not_with_bring_in,
-         already_shown
+         already_shown, without_it (nothing here uses it)
     """
 
     one: str
@@ -609,6 +609,10 @@ class ExposedTooLate(Refusal, frozen=True, tag="exposed_too_late"):
     """Somebody has acted: the exposed card stays (RULES 12.4)."""
 
     seat: int
+
+
+class NoPremature(Refusal, frozen=True, tag="no_premature"):
+    """No card of the board can have come too early now (RULES 12.5)."""
 
 
 class IsMisdeal(Refusal, frozen=True, tag="is_misdeal"):

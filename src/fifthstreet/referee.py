@@ -34,7 +34,7 @@ from fifthstreet.rules.explain import HandRead, PotExplained, explain_part, read
 from fifthstreet.rules.making import best_low_hand
 from fifthstreet.rules.pots import Pot, divide, pots, rakes
 from fifthstreet.rules.stakes import House, Stakes
-from fifthstreet.rules.start import MOST_CHIPS, USUAL, Start
+from fifthstreet.rules.start import MOST_CHIPS, USUAL, Start, fault_of_house
 
 
 class NotOfDeck(IllegalAction):
@@ -198,10 +198,12 @@ def judge(
         button = players - 1
     if type(button) is not int or not 0 <= button < players:
         raise IllegalAction(BadCase("button"))
-    _check_house(house)
+    fault = fault_of_house(house)
+    if fault is not None:
+        raise IllegalAction(BadCase(fault))
     dealt = players
     if paid is not None:
-        _check_chips(paid, players)
+        _check_chips(paid, players, house.unit)
         dealt += len(paid.folded)
     # Nobody bets here: of the start only button, game and house are looked at.
     start = Start(game, Stakes(0, 0, house=house), (1,) * players, button, None, None)
@@ -366,17 +368,11 @@ def _check_cards(
         raise IllegalAction(CardInUse(card))
 
 
-def _check_house(house: House) -> None:
-    rake = house.rake
-    if type(house.unit) is not int or not 1 <= house.unit <= MOST_CHIPS:
-        raise IllegalAction(BadCase("unit"))
-    if rake is not None and not (0 <= rake.percent <= 10_000 and all([c >= 0 for c in rake.caps])):
-        raise IllegalAction(BadCase("rake"))
-
-
-def _check_chips(paid: Paid, players: int) -> None:
+def _check_chips(paid: Paid, players: int, unit: int) -> None:
     chips = (*paid.live, *paid.folded, paid.dead)
     if len(paid.live) != players:
         raise IllegalAction(BadCase("paid"))
     if not all(type(n) is int and 0 <= n <= MOST_CHIPS for n in chips):
         raise IllegalAction(BadCase("chips"))
+    if any([n % unit for n in chips]):
+        raise IllegalAction(BadCase("unit"))

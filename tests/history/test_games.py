@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fifthstreet.cards import Card
 from fifthstreet.games import (
@@ -16,8 +17,11 @@ from fifthstreet.games import (
     STUD,
     TRIPLE_DRAW,
     Betting,
+    HoleUse,
+    LimitBet,
     has_bring_in,
     hole_cards,
+    listed,
     up_places,
     with_betting,
 )
@@ -243,9 +247,10 @@ def test_forced_bets_that_the_lists_cannot_say_are_refused(start, field):
 
 def all_in(house: House) -> tuple[Start, list[Any]]:
     """Heads-up all-in before the flop, up to the vote."""
-    start = start_at((20, 20), 1, Stakes(1, 2, house=house))
+    unit = house.unit
+    start = start_at((20 * unit, 20 * unit), 1, Stakes(unit, 2 * unit, house=house))
     hole = ((Card.SA, Card.DA), (Card.SK, Card.DK))
-    return start, [Deal(hole), RaiseTo(1, 20), Call(0)]
+    return start, [Deal(hole), RaiseTo(1, 20 * unit), Call(0)]
 
 
 BOARD = [Deal(board=(Card.H2, Card.C7, Card.D9)), Deal(board=(Card.CJ,)), Deal(board=(Card.D3,))]
@@ -543,3 +548,49 @@ def test_famous_hands_end(shared, name, stacks):
     assert result.stopped is None
     assert tuple(seat.stack for seat in result.hand.seats) == stacks
     assert read(write(record)) == record
+
+
+def test_a_hand_of_the_release_before_is_still_the_same_game():
+    """It stored hold'em without the sizes of fixed limit."""
+    streets = tuple(replace(street, bet=LimitBet.SMALL) for street in HOLDEM.streets)
+    old = replace(HOLDEM, streets=streets)
+    assert old != HOLDEM and listed(old) == HOLDEM
+    assert record_of(start_at((100, 100), 0, Stakes(1, 2), old), ()).start.game == HOLDEM
+    assert listed(replace(OMAHA, hole_use=HoleUse.ANY)) is None
+    assert listed(with_betting(old, Betting.FIXED_LIMIT)) is None
+
+
+def test_a_blind_of_the_button_is_written_as_the_lists_say_it():
+    stakes = Stakes(0, 10, ante=10, button_blind=True)
+    record = record_of(start_at((500,) * 3, 0, stakes, GAMES["deck36"]), ())
+    assert read(write(record)) == record
+
+
+def test_what_is_shown_as_dealt_is_no_more_than_a_hand():
+    text = """\
+variant = 'FB'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+small_bet = 2
+big_bet = 4
+starting_stacks = [100, 100]
+actions = ['d dh p1 2h6s4sAc', 'd dh p1 Ks', 'p1 sm -']
+"""
+    with pytest.raises(NotationError):
+        read(text)
+
+
+def test_the_size_of_a_dead_blind_is_read_where_it_counts():
+    text = """\
+variant = '{}'
+antes = [0, 0, 0]
+blinds_or_straddles = [6, 0, 0]
+min_bet = 6
+starting_stacks = [100, 100, 100]
+_dead_small_blind = 3
+actions = []
+"""
+    with pytest.raises(NotationError):
+        read(text.format("NT"))
+    record = read(text.format("PO"))
+    assert record.start.stakes.small == 3 and read(write(record)) == record

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from fifthstreet.cards import Card
 from fifthstreet.games import GAMES, HOLDEM, Betting, Game, has_bring_in, with_betting
 from fifthstreet.rules.actions import (
@@ -21,6 +23,7 @@ from fifthstreet.rules.play import Step, begin, decide
 from fifthstreet.rules.stakes import (
     AnteBy,
     BigBlindAnte,
+    Exposed,
     FirstToShow,
     Forced,
     FreeFold,
@@ -28,13 +31,16 @@ from fifthstreet.rules.stakes import (
     LimitCap,
     OddCard,
     OddHiLo,
+    PrematureBoard,
     Rake,
     RakeSplit,
+    Release,
     SeeCalled,
     ShortOpen,
     Showing,
     Stakes,
     StraddleRaise,
+    Substantial,
     TiedShowing,
 )
 from fifthstreet.rules.start import Post, Start, cards_needed, clockwise, straddle_post
@@ -64,6 +70,10 @@ def random_house(rng: Random) -> House:
         odd_hilo=rng.choice(list(OddHiLo)),
         odd_card=rng.choice(list(OddCard)),
         tied_showing=rng.choice(list(TiedShowing)),
+        exposed=rng.choice(list(Exposed)),
+        release=rng.choice(list(Release)),
+        substantial=rng.choice(list(Substantial)),
+        premature=rng.choice(list(PrematureBoard)),
     )
 
 
@@ -96,7 +106,7 @@ def random_start(rng: Random, game: Game | None = None) -> Start:
             bring_in=rng.randint(1, bet),
             bets=(bet, 2 * bet),
         )
-        return Start(game, stakes, tuple(stacks), button, None, None)
+        return in_chips(Start(game, stakes, tuple(stacks), button, None, None))
     ring = [seat for seat in clockwise(button, seats) if stacks[seat]]
     small: int | None
     if len(ring) == 2 and stacks[button]:
@@ -118,7 +128,25 @@ def random_start(rng: Random, game: Game | None = None) -> Start:
         late = rng.choice(ring)
         if late not in (small, big) and not posts:
             posts = (Post(late, Forced.ENTRY, blind), Post(late, Forced.DEAD_BLIND, 1))
-    return Start(game, stakes, tuple(stacks), button, small, big, posts=posts)
+    return in_chips(Start(game, stakes, tuple(stacks), button, small, big, posts=posts))
+
+
+def in_chips(start: Start) -> Start:
+    """The same with every amount in the smallest chip of the house (RULES 11.4)."""
+    stakes, unit = start.stakes, start.stakes.house.unit
+    return replace(
+        start,
+        stacks=tuple(chips * unit for chips in start.stacks),
+        stakes=replace(
+            stakes,
+            small=stakes.small * unit,
+            big=stakes.big * unit,
+            ante=stakes.ante * unit,
+            bring_in=stakes.bring_in * unit,
+            bets=stakes.bets and (stakes.bets[0] * unit, stakes.bets[1] * unit),
+        ),
+        posts=tuple(replace(post, chips=post.chips * unit) for post in start.posts),
+    )
 
 
 def shuffled(rng: Random, game: Game = HOLDEM) -> list[Card]:
@@ -131,7 +159,7 @@ def in_play(hand: Hand) -> set[Card | None]:
     """Every card that is somewhere in the hand and cannot be dealt."""
     more = hand.more
     cards = {card for seat in hand.seats for card in seat.hole}
-    return {*cards, *hand.board, *hand.burns, *more.second, *more.muck}
+    return {*cards, *hand.board, *hand.burns, *more.second, *more.muck, *more.aside}
 
 
 def deal(hand: Hand, deck: list[Card]) -> Deal:
@@ -156,8 +184,11 @@ def choose(hand: Hand, rng: Random, raises: float = 0.3) -> Action:
         return Discard(may.seat, tuple(rng.sample(hole, rng.randint(0, may.draw))))
     if may.raise_to and rng.random() < raises:
         lowest, highest = may.raise_to
-        to = rng.choice((lowest, lowest, highest, rng.randint(lowest, highest)))
-        return RaiseTo(may.seat, to)
+        unit = hand.start.stakes.house.unit
+        between = rng.randint(lowest, highest)
+        return RaiseTo(
+            may.seat, rng.choice((lowest, lowest, highest, max(lowest, between - between % unit)))
+        )
     if may.bring_in is not None:
         return BringIn(may.seat)
     if may.fold and rng.random() < (0.05 if may.free else 0.25):

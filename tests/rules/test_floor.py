@@ -12,6 +12,7 @@ from fifthstreet.reasons import (
     ActedWithoutHand,
     BadMessage,
     BoxedCards,
+    CardInUse,
     CardsExposed,
     DeadHand,
     ExposedTooLate,
@@ -21,6 +22,7 @@ from fifthstreet.reasons import (
     IllegalAction,
     IsMisdeal,
     NoMisdeal,
+    NoPremature,
     NotLive,
     NotYourCard,
     Released,
@@ -33,8 +35,9 @@ from fifthstreet.reasons import (
     WrongSeatFirst,
     WrongSeatsDealt,
 )
-from fifthstreet.rules.actions import Call, Discard, Kill, Misdeal, Replace, Void
+from fifthstreet.rules.actions import Call, Discard, Kill, Misdeal, Premature, Replace, Void
 from fifthstreet.rules.events import (
+    BoardPremature,
     Burned,
     CardExposed,
     HandEnded,
@@ -51,10 +54,10 @@ from fifthstreet.rules.hand import Dealer, Hand, Over, Status, in_the_middle
 from fifthstreet.rules.legal import legal
 from fifthstreet.rules.play import begin, decide, settle
 from fifthstreet.rules.sight import SPECTATOR, Viewer, see
-from fifthstreet.rules.stakes import Exposed, House, Release, Stakes, Substantial
+from fifthstreet.rules.stakes import Exposed, House, PrematureBoard, Release, Stakes, Substantial
 from fifthstreet.rules.start import start_at
 from tests.conftest import SCALE
-from tests.rules.hands import choose, deal, random_start, shuffled
+from tests.rules.hands import choose, deal, in_play, random_start, shuffled
 from tests.rules.script import Told
 
 DEAD = (Released(), Swept(), ActedWithoutHand(), Absent())
@@ -198,6 +201,31 @@ def test_two_folds_are_no_substantial_action_but_three_are():
     )
 
 
+def test_where_the_posts_alone_put_everybody_all_in_a_misdeal_is_always_possible():
+    start = start_at((50, 50), 0, Stakes(50, 50))
+    hand = begin(start).hand
+    deck = shuffled(Random(4))
+    while isinstance(hand.turn, Dealer):
+        assert decide(hand, Misdeal(BoxedCards())).events[0] == Misdealt(BoxedCards())
+        hand = decide(hand, deal(hand, deck)).hand
+
+
+def test_a_call_and_a_fold_stay_substantial_on_later_streets():
+    told = three().say("call", "fold", "check")
+    assert told.hand.street == 1
+    assert refused(told, Misdeal(BoxedCards())) == SubstantialAction()
+
+
+def test_a_bring_in_is_forced_and_no_action():
+    stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+    told = Told(start_at((100,) * 4, 0, stakes, STUD)).say("bring", "fold")
+    assert told.take(Misdeal(BoxedCards())).over
+    late = Told(start_at((100,) * 4, 0, stakes, STUD)).say("bring", "fold", "call")
+    assert refused(late, Misdeal(BoxedCards())) == SubstantialAction()
+    completed = Told(start_at((100,) * 4, 0, stakes, STUD)).say(5, "fold")
+    assert refused(completed, Misdeal(BoxedCards())) == SubstantialAction()
+
+
 @pytest.mark.parametrize(("checks", "late"), [(2, False), (3, True), (7, True)])
 def test_three_checks_are_substantial_action_on_whatever_street(checks, late):
     told = Told(start_at((100, 100), 0, Stakes(2, 2))).say(*["check"] * checks)
@@ -277,6 +305,51 @@ def test_in_stud_an_exposed_down_card_is_no_replacement_but_a_misdeal():
     card = told.hand.seats[0].hole[0]
     assert card is not None and refused(told, Replace(0, card)) == IsMisdeal()
     assert told.take(Misdeal(CardsExposed())).over
+
+
+# --- A premature board (12.5, D-13) -------------------------------------------------------
+
+
+def early(**house):
+    """The small blind has bet the flop, and the turn lies there before he is answered."""
+    told = three(**house).say("call", "call", "check", 200)
+    card, burn = [c for c in told.game.deck.cards if c not in in_play(told.hand)][-2:]
+    return told.take(Premature((card,), burn)), card, burn
+
+
+def test_a_premature_card_goes_back_and_its_burn_stays():
+    told, card, burn = early()
+    assert told.of(BoardPremature) == [BoardPremature((card,), burn)]
+    assert told.actor == 2 and told.may.call == 200  # the question is the same
+    told.board = [card]  # after the shuffle it may come again
+    told.say("call", "call")
+    assert told.hand.board[3] is card
+    assert len(told.hand.burns) == 2 and told.hand.burns[1] is burn
+
+
+def test_by_roberts_rules_it_comes_on_the_next_street_at_the_earliest():
+    told, card, _ = early(premature=PrematureBoard.SET_ASIDE)
+    told.say("call", "fold")
+    assert told.hand.street == 2 and card not in told.hand.board
+    told.board = [card]
+    told.say("check", "check")
+    assert told.hand.board[4] is card
+    again, card, _ = early(premature=PrematureBoard.SET_ASIDE)
+    again.board = [card]
+    with pytest.raises(IllegalAction) as no:
+        again.say("call", "call")
+    assert no.value.reason == CardInUse(card)
+
+
+def test_only_a_card_that_can_have_come_is_premature():
+    told = three()
+    flop = [c for c in told.game.deck.cards if c not in in_play(told.hand)][:3]
+    assert refused(told, Premature((flop[0],))) == NoPremature()
+    assert refused(told, Premature((flop[0],) * 3)) == CardInUse(flop[0])
+    held = told.hand.seats[0].hole[0]
+    assert held is not None and refused(told, Premature((*flop[:2], held))) == CardInUse(held)
+    stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+    assert refused(Told(start_at((100, 100), 0, stakes, STUD)), Premature(())) == NoPremature()
 
 
 # --- Void (12.8, 12.10) -------------------------------------------------------------------
@@ -368,6 +441,7 @@ def floor_action(hand: Hand, rng: Random) -> Any:
             Kill(seat, rng.choice(DEAD)),
             Misdeal(rng.choice(MISDEALS)),
             Replace(seat, rng.choice(hole)) if hole else Void(ServerFault()),
+            Premature(tuple(rng.sample(list(hand.start.game.deck.cards), rng.choice((1, 3))))),
             Void(ServerFault()),
         ]
     )

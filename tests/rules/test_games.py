@@ -47,8 +47,9 @@ from fifthstreet.rules.events import (
     Reshuffled,
     Side,
 )
+from fifthstreet.rules.evolve import fold
 from fifthstreet.rules.explain import explain
-from fifthstreet.rules.hand import Stage
+from fifthstreet.rules.hand import Dealer, Stage
 from fifthstreet.rules.play import begin, decide
 from fifthstreet.rules.sight import SPECTATOR, Viewer, see
 from fifthstreet.rules.stakes import Forced, House, OddCard, OddHiLo, Stakes, TiedShowing
@@ -328,6 +329,10 @@ def test_the_muck_comes_back_when_the_deck_runs_out_but_not_ones_own_discards():
     assert isinstance(discarded, Discarded)
     dealt = next(e for e in told.events[at:] if isinstance(e, HoleDealt))
     assert not set(discarded.cards) & set(dealt.cards)
+    hand = fold(told.events[: at + 1])
+    assert hand.more.muck == discarded.cards and isinstance(hand.turn, Dealer)
+    with pytest.raises(IllegalAction):  # whatever the dealer brings, it is not one's own
+        decide(hand, Deal((discarded.cards,)))
 
 
 def test_badugi_is_won_by_more_cards_then_by_lower_ones():
@@ -389,9 +394,10 @@ def test_the_seed_gives_the_odd_chip_of_a_divided_pot_by_suit():
 
 def test_in_stud_equal_hands_get_the_odd_chip_by_suit():
     """TDA 20B: the highest card by suit among the five, or of all seven (RR)."""
-    # Both play A-K-Q-J-T; the first has the ace of hearts, the second that of spades.
-    holes = ["AhKdQcJhTd2c3c", "AsKcQdJdTh2d3d", "4h4s5h5s8h8s9h"]
-    for house, seat in ((House(), 1), (House(odd_card=OddCard.ALL), 1)):
+    # Both play Q-J-T-9-8: the first has the queen of spades, the second that of hearts and
+    # an ace beside it.
+    holes = ["QsJcTd9h8c3c2d", "QhJdTs9c8dAc3d", "4h4s5h5s6h6s2h"]
+    for house, seat in ((House(), 0), (House(odd_card=OddCard.ALL), 1)):
         stakes = Stakes(0, 0, ante=1, bring_in=1, bets=(5, 10), house=house)
         told = Told(start_at((1, 1, 1), 1, stakes, STUD), holes)
         assert told.over and told.stacks[seat] == 2

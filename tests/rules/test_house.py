@@ -4,8 +4,17 @@ from random import Random
 
 import pytest
 
-from fifthstreet.games import GAMES, HOLDEM, OMAHA_HI_LO, STUD, Betting, with_betting
-from fifthstreet.reasons import BadStart, IllegalAction, MustVote, NoVote
+from fifthstreet.games import (
+    FIVE_CARD_DRAW,
+    GAMES,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+    Betting,
+    with_betting,
+)
+from fifthstreet.reasons import BadStart, IllegalAction, MustVote, NotWholeChips, NoVote
 from fifthstreet.rules.actions import Call, Check, Fold, RaiseTo, RunTwice
 from fifthstreet.rules.events import (
     BoardDealt,
@@ -173,6 +182,20 @@ def test_no_flop_no_drop_and_nothing_of_what_goes_back():
     assert sum(told.stacks) == 2985
     every = raked(no_flop_no_drop=False).say(300, "fold", "fold")
     assert every.of(RakeTaken) == [RakeTaken((12,))]  # of 250, rounded down
+
+
+def test_in_stud_and_draws_the_second_street_is_the_flop_of_the_rake():
+    rake = House(rake=Rake(1000))
+    stud = Stakes(0, 0, ante=10, bring_in=10, bets=(20, 40), house=rake)
+    draw = Stakes(5, 10, house=rake)
+    first = Told(start_at((500,) * 3, 0, stud, STUD)).say("bring", 20, "fold", "fold")
+    assert first.over and first.of(RakeTaken) == []
+    later = Told(start_at((500,) * 3, 0, stud, STUD)).say("bring", "call", "fold", 20, "fold")
+    assert later.of(RakeTaken) == [RakeTaken((5,))]
+    first = Told(start_at((500,) * 2, 0, draw, FIVE_CARD_DRAW)).say("fold")
+    assert first.of(RakeTaken) == []
+    later = Told(start_at((500,) * 2, 0, draw, FIVE_CARD_DRAW)).say("call", "check", "pat", "pat")
+    assert later.say("check", "check").of(RakeTaken) == [RakeTaken((2,))]
 
 
 def test_the_cap_goes_by_the_number_dealt_in():
@@ -347,16 +370,36 @@ def test_the_cap_is_lifted_for_two_if_they_were_alone_before_it():
 
 
 def test_a_pot_is_divided_down_to_the_smallest_chip():
-    """RULES 11.4."""
-    assert divide(110, 2, 25) == ([60, 50], 1)
+    """RULES 11.4: and every amount is made of whole chips."""
+    assert divide(125, 2, 25) == ([75, 50], 1)
     assert divide(100, 3, 25) == ([50, 25, 25], 1)
     assert divide(101, 2) == ([51, 50], 1)
     for unit in (1, 5, 25):
-        for chips in range(1, 300):
+        for chips in range(0, 60 * unit, unit):
             for winners in range(1, 5):
                 shares, odd = divide(chips, winners, unit)
-                assert sum(shares) == chips and 0 <= odd <= winners
-                assert max(shares) - min(shares) < 2 * unit
+                assert sum(shares) == chips and 0 <= odd < winners
+                assert shares == sorted(shares, reverse=True)
+                assert max(shares) - min(shares) == (unit if odd else 0)
+
+
+def test_amounts_that_are_no_whole_chips_are_refused():
+    house = House(unit=25)
+    told = Told(start_at((1000, 1000), 0, Stakes(50, 100, house=house)))
+    assert refused(told, RaiseTo(0, 210)) == NotWholeChips("210")
+    assert told.say(225).hand.to_match == 225
+    for start in (
+        start_at((1010, 1000), 0, Stakes(50, 100, house=house)),
+        start_at((1000, 1000), 0, Stakes(10, 20, house=house)),
+        start_at((1000, 1000), 0, Stakes(50, 100, 10, house=house)),
+    ):
+        with pytest.raises(IllegalAction) as no:
+            begin(start)
+        assert no.value.reason == BadStart("unit")
+    omaha = Told(start_at((5000,) * 3, 0, Stakes(75, 125, house=house), OMAHA))
+    assert omaha.may.raise_to == (250, 450)
+    omaha.say(450)
+    assert omaha.may.raise_to is not None and omaha.may.raise_to[1] % 25 == 0
 
 
 def test_antes_of_a_big_blind_do_not_go_with_a_bring_in():

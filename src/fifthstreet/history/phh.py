@@ -240,6 +240,8 @@ def _record(table: dict[str, Any]) -> Record:
     dead = _amounts(table, DEAD) if DEAD in table else ()
     dead_small: Amount = 0
     if DEAD_SMALL in table and not brings_in:
+        if game.betting is not Betting.POT_LIMIT:
+            raise refuse(DEAD_SMALL)  # nothing else reads it
         dead_small = _one_amount(table, DEAD_SMALL)
     others = _others(table, brings_in, has_bets)
     numbers = (*stacks, *antes, *blinds, *dead, dead_small, *others)
@@ -555,7 +557,10 @@ def _moves(lines: Sequence[str], scale: int, players: int, most: int) -> list[Mo
     moves = [m for line in lines if (m := _read_move(line, scale, players, most)) is not None]
     for number, move in enumerate(moves):
         if type(move) is ShownOrMucked and move.cards is AS_DEALT:
-            moves[number] = ShownOrMucked(move.seat, holding(moves[:number], move.seat))
+            held = holding(moves[:number], move.seat)
+            if len(held) > most:
+                raise refuse("cards", f"p{move.seat + 1} sm -")
+            moves[number] = ShownOrMucked(move.seat, held)
     return moves
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from fifthstreet.cards import Card
-from fifthstreet.games import GAMES, with_betting
+from fifthstreet.games import listed
 from fifthstreet.history.forced import as_written, write_lists
 from fifthstreet.history.toml import Amount, Value
 from fifthstreet.reasons import BadStart, IllegalAction
@@ -193,16 +193,17 @@ def record_of(
 
 def _placed(start: Start, ring: Sequence[int], place: dict[int, int]) -> Start:
     """The start with seats as in a file, and without what a file cannot say without meaning."""
-    game = GAMES.get(start.game.code)
-    if game is None or with_betting(game, start.game.betting) != start.game:
+    game = listed(start.game)
+    if game is None:
         raise IllegalAction(BadStart("game"))
     if start.big is not None and start.big not in place:
         raise IllegalAction(BadStart("big"))
     house = msgspec.structs.replace(start.stakes.house, burns=False, run_twice=False)
     return as_written(
         Start(
-            start.game,
-            msgspec.structs.replace(start.stakes, house=house),
+            game,
+            # The lists of blinds say who posts.
+            msgspec.structs.replace(start.stakes, house=house, button_blind=False),
             tuple([start.stacks[seat] for seat in ring]),
             len(ring) - 1,
             None if start.small is None else place[start.small],

@@ -50,7 +50,7 @@ from fifthstreet.rules.events import (
     UncalledReturned,
 )
 from fifthstreet.rules.evolve import evolve
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
+from fifthstreet.rules.hand import GAVE_UP, Dealer, Hand, Over, Player, Stage, Status
 from fifthstreet.rules.legal import chips_to_call
 from fifthstreet.rules.play import Step, begin, decide, settle
 
@@ -357,7 +357,7 @@ class _Replayer:
             return False
         back = list(hand.more.muck[: len(hand.more.muck) - asked.hole])
         for seat in hand.seats:
-            if seat.status is Status.FOLDED:
+            if seat.status in GAVE_UP:
                 back += seat.hole
         return card in back and stub(hand) < asked.hole + hand.street
 

@@ -95,6 +95,16 @@ class Replace(Struct, frozen=True, gc=False, tag="replace"):
     why: CardsExposed = CardsExposed()
 
 
+class Premature(Struct, frozen=True, gc=False, tag="premature"):
+    """The floor takes back cards of the board that came before betting was over (RULES 12.5).
+
+    burn  the card that was burned before them, None where nothing was
+    """
+
+    cards: tuple[Card, ...]
+    burn: Card | None = None
+
+
 class Void(Struct, frozen=True, gc=False, tag="void"):
     """The floor declares the hand void at any moment: all chips go back (RULES 12.8, 12.10)."""
 
@@ -104,6 +114,6 @@ class Void(Struct, frozen=True, gc=False, tag="void"):
 Answer: TypeAlias = Fold | Check | Call | RaiseTo | BringIn | Discard | RunTwice
 """What a player to act may answer."""
 
-Floor: TypeAlias = Kill | Misdeal | Replace | Void
+Floor: TypeAlias = Kill | Misdeal | Replace | Premature | Void
 
 Action: TypeAlias = Answer | Deal | Show | Floor

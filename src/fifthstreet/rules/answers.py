@@ -73,9 +73,7 @@ CARDS_OF = {deck: frozenset(deck.cards) for deck in Deck}
 
 
 def _fold(hand: Hand, action: Fold) -> list[Event]:
-    _check_turn(hand, action.seat)
-    if hand.to_match == 0:  # otherwise nothing but a bet can be asked for
-        _check_bet(hand, action.seat)
+    _check_bet(hand, action.seat)
     if type(action.confirm) is not bool:
         raise IllegalAction(BadMessage("confirm"))
     if chips_to_call(hand, action.seat) == 0:
@@ -87,9 +85,7 @@ def _fold(hand: Hand, action: Fold) -> list[Event]:
 
 
 def _check(hand: Hand, action: Check) -> list[Event]:
-    _check_turn(hand, action.seat)
-    if hand.to_match == 0:  # otherwise nothing but a bet can be asked for
-        _check_bet(hand, action.seat)
+    _check_bet(hand, action.seat)
     call = chips_to_call(hand, action.seat)
     if call:
         raise IllegalAction(CannotCheck(call))
@@ -97,9 +93,7 @@ def _check(hand: Hand, action: Check) -> list[Event]:
 
 
 def _call(hand: Hand, action: Call) -> list[Event]:
-    _check_turn(hand, action.seat)
-    if hand.to_match == 0:  # otherwise nothing but a bet can be asked for
-        _check_bet(hand, action.seat)
+    _check_bet(hand, action.seat)
     chips = chips_to_call(hand, action.seat)
     if chips == 0:
         raise IllegalAction(NothingToCall())
@@ -120,6 +114,8 @@ def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
     lowest, highest = bounds
     if to < lowest:
         raise IllegalAction(RaiseTooSmall(to, lowest, highest))
+    if to % hand.start.stakes.house.unit:
+        raise IllegalAction(NotWholeChips(str(to)))
     by = to - hand.to_match
     mine = hand.seats[action.seat]
     if to > highest:
@@ -242,7 +238,8 @@ def _check_cards(
         raise IllegalAction(FaceDownCards())
     known = [card for seat in hand.seats for card in seat.hole if card is not None]
     known += [*hand.board, *[card for card in hand.burns if card is not None], *dealt]
-    if hand.more.second or hand.more.muck:
+    if hand.more.second or hand.more.muck or hand.more.aside:
+        known += hand.more.aside
         known += [card for card in hand.more.muck if card is not None]
         known += [card for card in hand.more.second if card not in hand.board]
     if len(set(known)) < len(known):
@@ -290,7 +287,10 @@ def _other_question(hand: Hand) -> Refusal | None:
 
 
 def _check_bet(hand: Hand, seat: int) -> None:
-    """Refuse to fold, check or call where something else is asked for."""
+    """Refuse to fold, check or call out of turn, or where something else is asked for."""
+    _check_turn(hand, seat)
+    if hand.to_match:
+        return  # nothing but a bet can be asked for
     other = _other_question(hand)
     if other is None and brings_in(hand):
         other = MustBringIn(min(hand.start.stakes.bring_in, hand.seats[seat].stack))

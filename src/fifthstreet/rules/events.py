@@ -211,6 +211,13 @@ class CardExposed(Struct, frozen=True, gc=False, tag="card_exposed"):
     why: CardsExposed
 
 
+class BoardPremature(Struct, frozen=True, gc=False, tag="board_premature"):
+    """Cards of the board came too early and go back; their burn stays (RULES 12.5)."""
+
+    cards: tuple[Card, ...]
+    burn: Card | None
+
+
 class Misdealt(Struct, frozen=True, gc=False, tag="misdealt"):
     """The hand is dealt again: all chips went back to their owners (RULES 12.3)."""
 
@@ -250,6 +257,7 @@ Event: TypeAlias = (
     | PotAwarded
     | HandKilled
     | CardExposed
+    | BoardPremature
     | Misdealt
     | Voided
     | HandEnded

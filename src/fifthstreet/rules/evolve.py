@@ -26,6 +26,7 @@ from fifthstreet.rules.course import (
 )
 from fifthstreet.rules.events import (
     BoardDealt,
+    BoardPremature,
     Burned,
     Called,
     CardExposed,
@@ -51,6 +52,7 @@ from fifthstreet.rules.events import (
     Voided,
 )
 from fifthstreet.rules.hand import (
+    GAVE_UP,
     NOTHING_MORE,
     Dealer,
     Hand,
@@ -64,7 +66,7 @@ from fifthstreet.rules.hand import (
 from fifthstreet.rules.legal import CAP, brings_in, opening_bet
 from fifthstreet.rules.posting import DEAD, LIVE, forced_bets
 from fifthstreet.rules.pots import pots
-from fifthstreet.rules.stakes import Forced, LimitCap, StraddleRaise
+from fifthstreet.rules.stakes import Forced, LimitCap, PrematureBoard, StraddleRaise
 from fifthstreet.rules.start import clockwise
 
 
@@ -245,6 +247,8 @@ def _board_dealt(hand: Hand, event: BoardDealt) -> Hand:
         return _second_board_dealt(hand, event)
     if event.street == 0:  # the blinds stand as the bets of this street
         return open_betting(replace(hand, board=event.cards))
+    if hand.more.aside:
+        hand = replace(hand, more=replace(hand.more, aside=()))
     dealt = new_street(hand, event.street, hand.board + event.cards)
     return open_betting(dealt)
 
@@ -290,8 +294,7 @@ def _reshuffled(hand: Hand, _: Reshuffled) -> Hand:
     assert isinstance(asked, Dealer)
     more = hand.more
     own = more.muck[len(more.muck) - asked.hole :]
-    gone = (Status.FOLDED, Status.KILLED)
-    seats = tuple([replace(s, hole=()) if s.status in gone else s for s in hand.seats])
+    seats = tuple([replace(s, hole=()) if s.status in GAVE_UP else s for s in hand.seats])
     more = replace(more, muck=own, reshuffles=more.reshuffles + 1)
     return replace(hand, seats=seats, more=more)
 
@@ -536,6 +539,18 @@ def _card_exposed(hand: Hand, event: CardExposed) -> Hand:
     return moved(exposed, seats, Stage.DEALING, turn, (event.seat,))
 
 
+def _board_premature(hand: Hand, event: BoardPremature) -> Hand:
+    """The cards go back; the burn before them serves when the street is really dealt."""
+    aside = hand.start.stakes.house.premature is PrematureBoard.SET_ASIDE
+    more = replace(
+        hand.more,
+        burn_ready=hand.more.burn_ready or event.burn is not None,
+        aside=event.cards if aside else (),
+    )
+    burns = hand.burns if event.burn is None else (*hand.burns, event.burn)
+    return replace(hand, burns=burns, more=more)
+
+
 def _all_back(hand: Hand, _: Misdealt | Voided) -> Hand:
     """Every chip is where it was before the hand."""
     seats = tuple(
@@ -573,6 +588,7 @@ EVOLVE: dict[type, Callable[[Any, Any], Hand]] = {
     PotAwarded: _pot_awarded,
     HandKilled: _hand_killed,
     CardExposed: _card_exposed,
+    BoardPremature: _board_premature,
     Misdealt: _all_back,
     Voided: _all_back,
     HandEnded: _hand_ended,

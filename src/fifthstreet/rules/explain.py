@@ -225,7 +225,7 @@ def explain_part(
     if other and part.chips > other[0].chips and first is not None:
         if house.odd_hilo is OddHiLo.HIGH_HALF:
             notes += (OddToHigh(),)
-        else:
+        elif {s.seat for s in part.shares} != {s.seat for s in other[0].shares}:
             holders = [known[share.seat] for share in part.shares]
             best = max(holders, key=lambda r: card_for_odd(r.best, r.hole, start, Side.HIGH))
             notes += (OddBySuit((best.seat,), odd_card(best.best, best.hole, start, Side.HIGH)),)

@@ -13,6 +13,7 @@ from fifthstreet.cards import Card
 from fifthstreet.games import up_places
 from fifthstreet.reasons import (
     BadMessage,
+    CardInUse,
     CardsExposed,
     DeadHand,
     ExposedTooLate,
@@ -22,6 +23,8 @@ from fifthstreet.reasons import (
     IsMisdeal,
     MisdealReason,
     NoMisdeal,
+    NoPremature,
+    NotInDeck,
     NotLive,
     NotYet,
     NotYourCard,
@@ -31,9 +34,17 @@ from fifthstreet.reasons import (
     TabledHand,
     VoidReason,
 )
-from fifthstreet.rules.actions import Kill, Misdeal, Replace, Void
-from fifthstreet.rules.events import CardExposed, Event, HandKilled, Misdealt, Voided
+from fifthstreet.rules.actions import Kill, Misdeal, Premature, Replace, Void
+from fifthstreet.rules.events import (
+    BoardPremature,
+    CardExposed,
+    Event,
+    HandKilled,
+    Misdealt,
+    Voided,
+)
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
+from fifthstreet.rules.opening import BRINGS_IN, opens
 from fifthstreet.rules.posting import DEAD, forced_bets
 from fifthstreet.rules.stakes import Exposed, Release, Substantial
 
@@ -45,8 +56,9 @@ def substantial(hand: Hand) -> bool:
     Posting is no action.
     """
     seats = range(len(hand.seats))
-    added = any([_added(hand, i) for i in seats])
-    actions = sum([seat.acted for seat in hand.seats])
+    forced = _brought_in(hand)
+    added = any([_added(hand, i) for i in seats if i != forced])
+    actions = sum([seat.acted for i, seat in enumerate(hand.seats) if i != forced])
     if hand.street or hand.pots:
         # Whoever had chips behind what he posted has acted on the first street: if there
         # were two of them, or if the only one had to call.
@@ -54,6 +66,15 @@ def substantial(hand: Hand) -> bool:
         actions += able if able > 1 or added else 0
     enough = 2 if hand.start.stakes.house.substantial is Substantial.RR or added else 3
     return actions >= enough
+
+
+def _brought_in(hand: Hand) -> int | None:
+    """The seat whose only action is the bring-in, which it was forced to post."""
+    opener = hand.start.game.streets[0].opener
+    if hand.street or hand.to_match == 0 or opener not in BRINGS_IN:
+        return None
+    low = opens(hand, opener)
+    return low if hand.seats[low].bet <= hand.start.stakes.bring_in else None
 
 
 def _posted(hand: Hand, seat: int) -> int:
@@ -82,7 +103,7 @@ def is_misdeal(hand: Hand, exposed: CardsExposed) -> bool:
 
 def _kill(hand: Hand, action: Kill) -> list[Event]:
     """A hand in the muck is dead; one that lay open is not killed (S4-30, WSOP 71, 72)."""
-    _check_running(hand, action.why, DeadHand)
+    _check_why(hand, action.why, DeadHand)
     seat = _live_seat(hand, action.seat)
     if hand.seats[seat].shown:
         raise IllegalAction(TabledHand(seat))
@@ -93,7 +114,7 @@ def _kill(hand: Hand, action: Kill) -> list[Event]:
 
 
 def _misdeal(hand: Hand, action: Misdeal) -> list[Event]:
-    _check_running(hand, action.why, MisdealReason)
+    _check_why(hand, action.why, MisdealReason)
     if isinstance(action.why, CardsExposed) and not is_misdeal(hand, action.why):
         raise IllegalAction(NoMisdeal())
     if substantial(hand):
@@ -103,7 +124,7 @@ def _misdeal(hand: Hand, action: Misdeal) -> list[Event]:
 
 def _replace(hand: Hand, action: Replace) -> list[Event]:
     """One exposed card after the deal, before anybody has acted (RULES 12.4)."""
-    _check_running(hand, action.why, CardsExposed)
+    _check_why(hand, action.why, CardsExposed)
     seat, card = _live_seat(hand, action.seat), action.card
     if type(card) is not Card:
         raise IllegalAction(BadMessage("card"))
@@ -116,8 +137,30 @@ def _replace(hand: Hand, action: Replace) -> list[Event]:
     return [CardExposed(seat, card, action.why)]
 
 
+def _premature(hand: Hand, action: Premature) -> list[Event]:
+    """Cards of the next street came while this one was still played (RULES 12.5)."""
+    _check_running(hand)
+    streets = hand.start.game.streets
+    following = hand.street + 1
+    awaited = hand.stage is Stage.BETTING and following < len(streets)
+    cards = action.cards
+    fits = type(cards) is tuple and awaited and 0 < len(cards) == streets[following].board
+    if not fits:
+        raise IllegalAction(NoPremature())
+    named = [*cards, *([] if action.burn is None else [action.burn])]
+    if any([type(card) is not Card for card in named]):
+        raise IllegalAction(BadMessage("cards"))
+    used = {card for seat in hand.seats for card in seat.hole} | {*hand.board, *hand.burns}
+    for card in named:
+        if card not in hand.start.game.deck.cards:
+            raise IllegalAction(NotInDeck(card))
+        if card in used or named.count(card) > 1:
+            raise IllegalAction(CardInUse(card))
+    return [BoardPremature(cards, action.burn)]
+
+
 def _void(hand: Hand, action: Void) -> list[Event]:
-    _check_running(hand, action.why, VoidReason)
+    _check_why(hand, action.why, VoidReason)
     return [Voided(action.why)]
 
 
@@ -129,21 +172,27 @@ def _live_seat(hand: Hand, seat: object) -> int:
     return seat
 
 
-def _check_running(hand: Hand, why: object, kind: type[Irregularity]) -> None:
-    """The floor speaks while somebody, a player or the dealer, is to act, and says why."""
-    if isinstance(hand.turn, Over):
-        raise IllegalAction(HandIsOver())
-    if not isinstance(hand.turn, Player | Dealer):
-        raise IllegalAction(NotYet())
+def _check_why(hand: Hand, why: object, kind: type[Irregularity]) -> None:
+    """The floor says why, by a reason of the right kind."""
+    _check_running(hand)
     if not isinstance(why, kind) or type(why) is kind is not CardsExposed:
         raise IllegalAction(BadMessage("why"))
     if isinstance(why, CardsExposed) and (type(why.count) is not int or why.count < 1):
         raise IllegalAction(BadMessage("count"))
 
 
+def _check_running(hand: Hand) -> None:
+    """The floor speaks while somebody, a player or the dealer, is to act."""
+    if isinstance(hand.turn, Over):
+        raise IllegalAction(HandIsOver())
+    if not isinstance(hand.turn, Player | Dealer):
+        raise IllegalAction(NotYet())
+
+
 RULINGS: dict[type, Callable[[Hand, Any], list[Event]]] = {
     Kill: _kill,
     Misdeal: _misdeal,
     Replace: _replace,
+    Premature: _premature,
     Void: _void,
 }

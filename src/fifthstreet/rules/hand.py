@@ -100,6 +100,7 @@ class More(Struct, frozen=True, gc=False):
     burn_due    a card is to be burned before the next one that is dealt in this draw
     burn_ready  an exposed card lies ready as the next burn
     rake        chips the house took
+    aside       cards of the board that came too early and do not come on the next street
     """
 
     raises: int = 0
@@ -110,6 +111,7 @@ class More(Struct, frozen=True, gc=False):
     burn_due: bool = False
     burn_ready: bool = False
     rake: int = 0
+    aside: tuple[Card, ...] = ()
 
 
 NOTHING_MORE = More()
@@ -153,6 +155,10 @@ class Hand(Struct, frozen=True, gc=False):
     burns: tuple[Card | None, ...]
     face_down: bool
     more: More
+
+
+GAVE_UP = frozenset({Status.FOLDED, Status.KILLED})
+"""Whose cards lie in the muck and may be shuffled in again."""
 
 
 def live_seats(hand: Hand) -> list[int]:

@@ -57,7 +57,7 @@ def legal(hand: Hand) -> Legal | None:
     seat = hand.turn.seat
     if hand.stage is not Stage.BETTING:
         return _not_betting(hand, seat)
-    if hand.street == 0 and hand.to_match == 0:
+    if hand.to_match == 0 and brings_in(hand):
         return _bringing_in(hand, seat)
     call = chips_to_call(hand, seat)
     free = call == 0
@@ -170,6 +170,7 @@ def _pot_limit(hand: Hand, seat: int, highest: int) -> tuple[int, int]:
     """As in no-limit, but no higher than a raise by the pot after a call (RULES 8.16)."""
     lowest, highest = _no_limit(hand, seat, highest)
     most = hand.to_match + _pot_to_raise(hand) + hand.to_match - hand.seats[seat].bet
+    most -= most % hand.start.stakes.house.unit
     return lowest, min(highest, max(most, lowest))
 
 

@@ -37,7 +37,7 @@ from fifthstreet.rules.events import (
     UncalledReturned,
 )
 from fifthstreet.rules.evolve import EVOLVE, evolve
-from fifthstreet.rules.hand import Dealer, Hand, Player, Stage, Status, live_seats
+from fifthstreet.rules.hand import GAVE_UP, Dealer, Hand, Player, Stage, Status, live_seats
 from fifthstreet.rules.legal import legal
 from fifthstreet.rules.making import best_hand, best_low_hand
 from fifthstreet.rules.pots import pots, rakes
@@ -144,8 +144,7 @@ def _reshuffle(hand: Hand) -> Event | None:
     asked = hand.turn
     if not isinstance(asked, Dealer) or stub(hand) >= asked.hole + asked.burn:
         return None
-    gone = (Status.FOLDED, Status.KILLED)
-    folded = sum([len(seat.hole) for seat in hand.seats if seat.status in gone])
+    folded = sum([len(seat.hole) for seat in hand.seats if seat.status in GAVE_UP])
     cards = folded + len(hand.more.muck) - asked.hole
     return Reshuffled(cards) if cards else None
 
@@ -198,10 +197,9 @@ def _rake(hand: Hand) -> Event | None:
     """What the house takes, once, before the first pot is paid."""
     house = hand.start.stakes.house
     rake = house.rake
-    first_only = hand.street == 0
     if rake is None or hand.more.rake or hand.unpaid < len(hand.pots):
         return None
-    if rake.no_flop_no_drop and first_only:
+    if rake.no_flop_no_drop and hand.street == 0:
         return None
     dealt = sum([seat.status is not Status.OUT for seat in hand.seats])
     taken = rakes([pot.chips for pot in hand.pots], rake, dealt, house.unit)

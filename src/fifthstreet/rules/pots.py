@@ -64,23 +64,17 @@ def pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tuple[Pot
 def divide(chips: int, winners: int, unit: int = 1) -> tuple[list[int], int]:
     """What each of `winners` gets of a pot, and how many get an odd chip.
 
-    unit  the smallest chip; what is less than one goes to the first winner (RULES 11.4)
+    unit  the smallest chip, of which `chips` is a multiple (RULES 11.4)
 
     The odd chips go to the first ones, at most one each (RULES 11.2, 11.3).
 
     >>> divide(101, 2)
     ([51, 50], 1)
-    >>> divide(110, 2, 25)
-    ([60, 50], 1)
+    >>> divide(125, 2, 25)
+    ([75, 50], 1)
     """
-    if unit > 1:
-        whole, loose = divmod(chips, unit)
-        each, odd = divmod(whole, winners)
-        shares = [(each + (place < odd)) * unit for place in range(winners)]
-        shares[0] += loose
-        return shares, max(odd, int(loose > 0))
-    each, odd = divmod(chips, winners)
-    return [each + (place < odd) for place in range(winners)], odd
+    each, odd = divmod(chips // unit, winners)
+    return [(each + (place < odd)) * unit for place in range(winners)], odd
 
 
 def rakes(chips: Sequence[int], rake: Rake, players: int, unit: int = 1) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from fifthstreet.rules.events import (
     BoardDealt,
+    BoardPremature,
     Burned,
     Called,
     CardExposed,
@@ -80,6 +81,7 @@ def see(event: Event, viewer: Viewer) -> Event:
             | RakeTaken()
             | HandKilled()
             | CardExposed()
+            | BoardPremature()
             | Misdealt()
             | Voided()
             | HandEnded()

@@ -101,6 +101,13 @@ class Release(Enum):
     RETRIEVABLE = "retrievable"  # while it can be told from the muck
 
 
+class PrematureBoard(Enum):
+    """D-13: a card of the board that was dealt before betting was over."""
+
+    RESHUFFLE = "reshuffle"  # it goes back into the deck, which is shuffled (TDA RP-5)
+    SET_ASIDE = "set_aside"  # it does not come on its street, but may come on the next (RR)
+
+
 class Substantial(Enum):
     """RULES 12.1: how much action ends the time for a misdeal."""
 
@@ -183,6 +190,7 @@ class House(Struct, frozen=True, gc=False):
     exposed: Exposed = Exposed.SEED
     release: Release = Release.DEAD
     substantial: Substantial = Substantial.TDA
+    premature: PrematureBoard = PrematureBoard.RESHUFFLE
 
 
 class Stakes(Struct, frozen=True, gc=False):

@@ -4,7 +4,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from fifthstreet.games import HOLDEM, Game, has_bring_in
+from fifthstreet.cards import Deck
+from fifthstreet.games import HOLDEM, Game, has_bring_in, up_places
 from fifthstreet.reasons import BadStart, IllegalAction
 from fifthstreet.rules.stakes import AnteBy, Forced, House, Rake, Stakes
 
@@ -132,7 +133,9 @@ def _fault(start: Start) -> str | None:
         return "bets"
     fault = _fault_of_bring_in(start) if has_bring_in(game) else _fault_of_blinds(start)
     if fault is None and (start.posts or stakes.house is not USUAL):
-        fault = _fault_of_posts(start) or _fault_of_house(stakes.house)
+        fault = _fault_of_posts(start) or fault_of_house(stakes.house) or _fault_of_unit(start)
+    if fault is None and game.deck is Deck.JOKER:
+        fault = _fault_of_joker(game)
     if fault is not None:
         return fault
     return "deck" if cards_needed(game, players) > len(game.deck.cards) else None
@@ -207,7 +210,22 @@ def _fault_of_bring_in(start: Start) -> str | None:
     return "ante" if stakes.ante_by is AnteBy.BIG_BLIND else None
 
 
-def _fault_of_house(house: House) -> str | None:
+def _fault_of_joker(game: Game) -> str | None:
+    """A joker needs a ranking that knows it; among lows and face-up cards nobody does."""
+    knows = game.ranking.joker is not None and game.ranking.low is None
+    return None if knows and game.low is None and not up_places(game) else "game"
+
+
+def _fault_of_unit(start: Start) -> str | None:
+    """Every amount is made of whole chips (RULES 11.4)."""
+    stakes, unit = start.stakes, start.stakes.house.unit
+    amounts = [*start.stacks, stakes.small, stakes.big, stakes.ante, stakes.bring_in]
+    amounts += [*(stakes.bets or ()), *[post.chips for post in start.posts]]
+    return "unit" if any([chips % unit for chips in amounts]) else None
+
+
+def fault_of_house(house: House) -> str | None:
+    """The first house choice that is none; None if all are possible."""
     rake = house.rake
     if type(house.unit) is not int or not 1 <= house.unit <= MOST_CHIPS:
         return "unit"
