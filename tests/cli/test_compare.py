@@ -128,3 +128,62 @@ def test_what_is_no_hand_of_the_game_is_refused(words, said):
     asked = compare(*words)
     assert (asked.exit_code, asked.stdout) == (2, "")
     assert said in asked.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "said"),
+    [
+        (("--game", "joker53", "A-A-A-A-Jk", "AKQJ9"), "en", "beside a joker whole cards"),
+        (("--game", "joker53", "Jk-A-A-A-A", "AKQJ9"), "ru", "с джокером нужны карты с мастями"),
+        (("--game", "joker53", "AAAA джокер", "AKQJ9"), "uk", "потрібні карти з мастями"),
+        (("A-A-A-A-Jk", "AKQJ9"), "en", "joker is not in the deck"),
+        (("--game", "badugi", "K-Q-J-10", "As 2h 3d 4d"), "en", "suits decide which cards play"),
+        (("--game", "omaha8", "--low", "9-7-3-2-A", "86543"), "en", "none above eight"),
+    ],
+)
+def test_a_refusal_says_what_is_needed(words, lang, said):
+    asked = compare(*words, "--lang", lang)
+    assert (asked.exit_code, asked.stdout) == (2, "")
+    assert said in asked.stderr
+
+
+def test_a_jack_and_a_king_are_no_joker():
+    assert compare("A-Q-J-K-9", "AQJK8").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "Player 1: low 7-5-4-3-2",
+                "Player 2: low 8-5-4-3-2",
+                "The low 7-5-4-3-2 beats the low 8-5-4-3-2: the seven is lower than the eight.",
+            ),
+        ),
+        (
+            "ru",
+            (
+                "Игрок №1: лоу 7-5-4-3-2",
+                "Игрок №2: лоу 8-5-4-3-2",
+                "Лоу 7-5-4-3-2 бьёт лоу 8-5-4-3-2: семёрка младше восьмёрки.",
+            ),
+        ),
+    ],
+)
+def test_of_low_hands_it_is_told_which_wins(lang, lines):
+    asked = compare("--game", "triple27", "7-5-4-3-2", "8-5-4-3-2", "--lang", lang)
+    assert tuple(asked.stdout.splitlines()) == lines
+
+
+def test_the_ace_is_high_in_2_7():
+    told = compare("--game", "single27", "A-5-4-3-2", "K-Q-J-9-8").stdout
+    assert "The ace is high here: A-5-4-3-2 is no straight." in told
+    assert "The ace is high here." in compare("--game", "single27", "A-9-4-3-2", "99432").stdout
+    assert "high here" not in compare("--game", "razz", "A-5-4-3-2", "K-Q-J-9-8").stdout
+
+
+def test_a_high_card_that_loses_reads_well():
+    asked = compare("K-K-4-3-2", "A-Q-J-9-8", "--lang", "ru")
+    assert asked.stdout.endswith("Пара королей старше, чем старшая карта туз.\n")

@@ -74,3 +74,52 @@ def test_what_is_not_counted_is_refused(options):
     asked = ask(*options)
     assert (asked.exit_code, asked.stdout) == (2, "")
     assert options[0] in asked.stderr
+
+
+@pytest.mark.parametrize(
+    ("code", "cards", "expected"),
+    [
+        ("deck32_ace_high", 5, {"straight": 4_080, "straight_flush": 12, "royal_flush": 4}),
+        ("deck32", 5, {"straight": 5_100, "straight_flush": 16, "royal_flush": 4}),
+        ("deck36_trips", 5, {"three": 16_128, "straight": 6_120, "flush": 480}),
+        ("razz", 5, {"low": 1_317_888, "pair": 1_098_240, "four": 624}),
+        ("single27", 5, {"low": 1_303_560, "straight": 9_180, "straight_flush": 32}),
+        ("triple27", 5, {"royal_flush": 4, "flush": 5_112}),
+        ("joker53", 5, {"five_of_a_kind": 13, "three": 137_280}),
+        ("joker53_bug", 5, {"five_of_a_kind": 1}),
+        ("stud", 7, {"royal_flush": 4_324, "pair": 58_627_800}),
+    ],
+)
+def test_hands_are_counted_as_in_a_game(code, cards, expected):
+    answer = counted("--game", code, "--cards", str(cards))
+    assert sum(answer["counts"].values()) == answer["total"]
+    assert {category: answer["counts"][category] for category in expected} == expected
+    assert "low" not in answer
+
+
+def test_the_order_is_that_of_the_game():
+    straight_first = list(counted("--game", "deck36")["counts"])
+    trips_first = list(counted("--game", "deck36_trips")["counts"])
+    assert straight_first.index("straight") < straight_first.index("three")
+    assert trips_first.index("three") < trips_first.index("straight")
+    assert next(iter(counted("--game", "razz")["counts"])) == "low"
+
+
+def test_low_hands_are_counted_where_they_share_the_pot():
+    assert counted("--game", "omaha8") == counted()
+    assert "low" not in counted("--game", "omaha")
+
+
+def test_a_game_has_its_own_deck():
+    asked = ask("--deck", "52", "--game", "razz")
+    assert (asked.exit_code, asked.stdout) == (2, "")
+    assert "--deck and --game exclude each other" in asked.stderr
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [("badugi", "badugi hands are not counted"), ("nope", "deck32_ace_high")]
+)
+def test_a_game_that_is_not_counted_is_refused(code, said):
+    asked = ask("--game", code)
+    assert (asked.exit_code, asked.stdout) == (2, "")
+    assert said in asked.stderr

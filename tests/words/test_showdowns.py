@@ -35,7 +35,7 @@ def few_suits(rng, players):
 
 
 OF_OTHER_GAMES = {
-    *("why-low-top", "why-low-card", "why-low-category", "why-low-kicker", "why-badugi"),
+    *("why-low-card", "why-low-category", "why-low-kicker", "why-badugi"),
     *("why-five_of_a_kind", "why-five-rank", "why-board-five_of_a_kind", "why-natural"),
     *("why-flush-over-full_house", "why-three-over-straight", "why-equal-part"),
 }

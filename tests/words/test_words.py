@@ -22,9 +22,11 @@ from fifthstreet.reasons import (
     RejoinLocked,
     Released,
     SeatTaken,
+    WonUncontested,
 )
 from fifthstreet.rules.events import (
     BoardDealt,
+    BoardPremature,
     Discarded,
     HandKilled,
     HandShown,
@@ -39,7 +41,9 @@ from fifthstreet.rules.events import (
     UncalledReturned,
     Voided,
 )
+from fifthstreet.rules.explain import PotExplained
 from fifthstreet.rules.stakes import Forced, House, RakeSplit, Stakes
+from fifthstreet.table.events import GameChosen
 from fifthstreet.table.positions import BETWEEN
 from fifthstreet.table.table import Options
 from fifthstreet.words import bundle, explain, facts, nouns
@@ -206,11 +210,11 @@ def test_hands_are_named_as_in_the_books():
         "king-high flush, full house, nines full of sevens, four jacks, nine-high straight flush, royal flush, "
         "five of a kind, sevens, low: 8-6-4-3-A, badugi: 7-4-2-A, three-card hand: 5-3-A, "
         "two-card hand: 10-3, one-card hand: ace, pair of kings, ace-high flush, ace-high flush",
-        "ru": "старшая карта — туз, пара восьмёрок, две пары: короли и пятёрки, тройка девяток, "
+        "ru": "старшая карта — туз, пара восьмёрок, две пары (короли и пятёрки), тройка девяток, "
         "стрит до девятки, флеш до короля, фул-хаус из девяток и семёрок, каре валетов, "
         "стрит-флеш до девятки, роял-флеш, покер из семёрок, лоу: 8-6-4-3-A, бадуги: 7-4-2-A, "
         "три карты: 5-3-A, две карты: 10-3, одна карта: туз, пара королей, флеш до туза, флеш до туза",
-        "uk": "старша карта — туз, пара вісімок, дві пари: королі та п’ятірки, трійка дев’яток, "
+        "uk": "старша карта — туз, пара вісімок, дві пари (королі та п’ятірки), трійка дев’яток, "
         "стріт до дев’ятки, флеш до короля, фул-хаус із дев’яток і сімок, каре валетів, "
         "стріт-флеш до дев’ятки, роял-флеш, покер із сімок, лоу: 8-6-4-3-A, бадугі: 7-4-2-A, "
         "три карти: 5-3-A, дві карти: 10-3, одна карта: туз, пара королів, флеш до туза, флеш до туза",
@@ -399,3 +403,35 @@ def test_a_capital_slot_begins_with_a_capital():
     king = Noun({"": "king", "pl": "kings"})
     assert spread({"winner": king})["Winner-pl"] == "Kings"
     assert say(SeatTaken(2), "ru") == "Место 3 занято. Выберите другое."
+
+
+def test_a_board_that_came_too_early_is_told():
+    cards = (Card("As"), Card("Tc"), Card("2h"))
+    assert say(BoardPremature(cards, Card("Kd")), "ru") == (
+        "Карты борда открыты раньше времени: A♠ 10♣ 2♥. Их убирают, новую карту не сжигают."
+    )
+    assert say(BoardPremature(cards, None), "en") == (
+        "Cards of the board came too early: A♠ 10♣ 2♥. They are taken back."
+    )
+
+
+def test_a_chosen_game_is_told_without_a_gender():
+    assert (
+        say(GameChosen(0, "razz", 0), "ru", you=0) == "Вы выбрали игру со следующей раздачи: Разз"
+    )
+    assert say(GameChosen(0, "razz", 0), "uk", {0: "Ганна"}) == "Ганна: з наступної роздачі — Разз"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Everybody else folded. Player 1 takes 300 without a showdown."),
+        ("ru", "Все остальные сбросили карты. Игрок №1 забирает 300 без вскрытия."),
+        ("uk", "Усі інші скинули карти. Гравець №1 забирає 300 без розкриття."),
+    ],
+)
+def test_an_uncontested_pot_is_told_with_its_chips(language, said):
+    pot = PotExplained(0, 300, (0,), (Share(0, 300),), (), None, (), False, (WonUncontested(0),))
+    assert explain.explain_text([pot], language) == [said]
+    headed = " ".join(explain.say_pot(pot, language, pots=2))
+    assert headed.count("300") == 1

@@ -24,12 +24,13 @@ def played(game, rng, players, deck):
 
     deck  in the order of dealing; cards that come back after a shuffle are dealt again
     """
-    house = House(run_twice=rng.random() < 0.5, unit=rng.choice((1, 1, 1, 5)))
+    unit = rng.choice((1, 1, 1, 5))  # every sum is in whole chips of it
+    house = House(run_twice=rng.random() < 0.5, unit=unit)
     if has_bring_in(game):
-        stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(4, 8), house=house)
+        stakes = Stakes(0, 0, ante=unit, bring_in=2 * unit, bets=(4 * unit, 8 * unit), house=house)
     else:
-        stakes = Stakes(1, 2, ante=rng.choice((0, 1)), house=house)
-    stacks = tuple(rng.choice((7, 40, 40, 101, 200)) for _ in range(players))
+        stakes = Stakes(unit, 2 * unit, ante=rng.choice((0, unit)), house=house)
+    stacks = tuple(unit * rng.choice((7, 40, 40, 101, 200)) for _ in range(players))
     step = begin(start_at(stacks, rng.randrange(players), stakes, game))
     events = list(step.events)
     while not isinstance(step.hand.turn, Over):

@@ -1,6 +1,7 @@
 """`fifthstreet compare`: which of two hands wins, and why; ranks alone will often do."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Annotated, NoReturn
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fifthstreet.cards import Card
-from fifthstreet.cli.answers import refuse
+from fifthstreet.cli.answers import printable, refuse, stop
 from fifthstreet.cli.referee import game_of, no_value, refuse_card, sign
 from fifthstreet.games import GAMES, HOLDEM, Game
 from fifthstreet.notation import rank_sign, read_cards, read_ranks
@@ -21,15 +22,22 @@ from fifthstreet.strength.compare import Comparison, compare
 from fifthstreet.strength.ranking import Low, Ranking
 from fifthstreet.strength.reference import BestFive, best_five, best_of_ranks
 from fifthstreet.words.bundle import Language
-from fifthstreet.words.explain import say_telling
+from fifthstreet.words.explain import say_ace_high, say_telling
 from fifthstreet.words.facts import decided
-from fifthstreet.words.nouns import capital
-from fifthstreet.words.say import describe, say, say_player
+from fifthstreet.words.nouns import ONLY_LOW, capital
+from fifthstreet.words.say import describe, say, say_player, word
+
+JOKER = re.compile(r"[Jj]k|(?i:joker|джокер)|\N{PLAYING CARD BLACK JOKER}[\ufe0e\ufe0f]*")
+"""A joker that stands alone between two separators of a text."""
 
 
 def command(
     first: Annotated[
-        str, typer.Argument(help="Five ranks or five cards: 8-8-4-3-2, К-Д-В-10-9, Ah2h3h4h5h.")
+        str,
+        typer.Argument(
+            help="Five ranks or five cards: 8-8-4-3-2, К-Д-В-10-9, Ah2h3h4h5h. With a joker, "
+            "and in badugi, cards with suits: As Ah Ad Ac Jk."
+        ),
     ],
     second: Annotated[str, typer.Argument(help="The same; it may share cards with the first.")],
     game: Annotated[
@@ -61,13 +69,17 @@ def command(
     result = compare(*fives, ranking=ranking)
     reads = [HandRead(seat, best.cards, best, ()) for seat, best in enumerate(fives)]
     winner_first = reads[::-1] if result.sign < 0 else reads
-    text = say_telling(decided(result.decision, winner_first), lang)
+    told = [say_telling(decided(result.decision, winner_first), lang)]
+    text = " ".join(told + say_ace_high([read.best for read in winner_first], ranking, lang))
     if as_json:
         typer.echo(json.dumps(as_data(hands, result, text), ensure_ascii=False))
         return
     for player, hand in enumerate(hands):
-        who, what = capital(say_player(player, lang)), describe(hand.best, lang)
-        typer.echo(f"{who}: {_printed(hand)}  {what}")
+        who = capital(say_player(player, lang))
+        if not hand.suits and hand.best.category in ONLY_LOW:  # its name tells its ranks
+            typer.echo(f"{who}: {describe(hand.best, lang, kicker=True)}")
+            continue
+        typer.echo(f"{who}: {_printed(hand)}  {describe(hand.best, lang)}")
     typer.echo(text)
 
 
@@ -126,8 +138,10 @@ def _read(text: str, asked: Asked) -> Hand:
 
     Raises NotationError at what cannot be read or is no hand of one deck.
     """
-    if asked.ranking.low is Low.BADUGI:  # where suits decide which cards play
+    if asked.ranking.low is Low.BADUGI:
+        _refuse_ranks(text, asked)
         return _read_cards(text, asked)
+    _refuse_joker_of_ranks(text, asked)
     try:
         ranks = read_ranks(text)
     except NotationError as no_ranks:
@@ -170,11 +184,37 @@ def _read_cards(text: str, asked: Asked, no_ranks: NotationError | None = None) 
     return Hand(best, suits=True)
 
 
+def _refuse_ranks(text: str, asked: Asked) -> None:
+    """Refuse ranks alone in badugi, where suits decide which cards play."""
+    try:
+        read_ranks(text)
+    except NotationError:
+        return
+    stop(word("cli-badugi-needs-suits", asked.lang, found=printable(text)))
+
+
+def _refuse_joker_of_ranks(text: str, asked: Asked) -> None:
+    """Refuse a joker among ranks alone: "Jk" would be read as a jack and a king.
+
+    Raises NotOfDeck in a game without a joker.
+    """
+    words = list(re.finditer(r"[^\s,;/‐‑‒–—−-]+", text))
+    jokers = [found for found in words if JOKER.fullmatch(found.group())]
+    if not jokers:
+        return
+    without = " ".join(found.group() for found in words if found not in jokers)
+    try:
+        read_ranks(without)
+    except NotationError:
+        return
+    if Card.JOKER not in asked.game.deck.cards:
+        raise NotOfDeck(text, *jokers[0].span(), Card.JOKER)
+    stop(word("cli-joker-needs-suits", asked.lang, found=printable(text)))
+
+
 def _no_low(text: str, asked: Asked) -> NoReturn:
     """Refuse a hand that is none in a ranking where some do not qualify."""
-    worst = asked.ranking.worst
-    assert worst is not None
-    no_value("--low", text, f"≤ {rank_sign(worst)}", asked.lang)
+    stop(word("cli-no-low", asked.lang, found=printable(text)))
 
 
 def _check_count(text: str, found: int, asked: Asked) -> None:

@@ -12,6 +12,9 @@ from typing import Annotated
 import typer
 
 from fifthstreet.cards import Category, Deck, Rank
+from fifthstreet.cli.answers import stop
+from fifthstreet.cli.referee import game_of
+from fifthstreet.games import BADUGI_GAME, GAMES, Division
 from fifthstreet.odds.counts import counts, low_counts
 from fifthstreet.strength.ranking import (
     EIGHT_LOW,
@@ -43,21 +46,36 @@ DECKS: dict[Of, tuple[Deck, Ranking]] = {
     Of.BUG: (Deck.JOKER, JOKER_BUG),
 }
 LOW_TOPS = (Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, None)
+NOT_COUNTED = BADUGI_GAME.code
+"""Its hands have four cards, and suits do more in it than make flushes."""
 
 
 def command(
     of: Annotated[
-        Of, typer.Option("--deck", help="52, 36 or 32 cards; with a wild joker; with a bug.")
-    ] = Of.FULL,
+        Of | None,
+        typer.Option("--deck", help="52, 36 or 32 cards; with a wild joker; with a bug."),
+    ] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            help="The deck and the ranking of this game instead of --deck: "
+            f"{', '.join(code for code in GAMES if code != NOT_COUNTED)}.",
+            metavar="CODE",
+        ),
+    ] = None,
     cards: Annotated[int, typer.Option(min=5, max=7, help="Cards of which five count.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Count all hands of a deck by category, and the low hands of 52 cards by their top card."""
-    deck, ranking = DECKS[of]
+    """Count all hands of a deck by category, and the low hands of 52 cards by their top card.
+
+    With --game hands rank as in that game, and low hands are counted where they share the pot.
+    """
+    if of is not None and game is not None:
+        stop("--deck and --game exclude each other: a game has its own deck")
+    deck, ranking, with_low = _of_game(game) if game is not None else _of_deck(of or Of.FULL)
     total = comb(len(deck.cards), cards)
     found = counts(deck.cards, cards, ranking, _progress(total))
-    # No game divides the pot high and low with another deck.
-    low = low_counts(deck.cards, cards, EIGHT_LOW, _progress(total)) if of is Of.FULL else None
+    low = low_counts(deck.cards, cards, EIGHT_LOW, _progress(total)) if with_low else None
     if as_json:
         typer.echo(json.dumps(as_data(total, ranking, found, low)))
         return
@@ -70,6 +88,23 @@ def command(
         for top in LOW_TOPS:
             name = f"{top} low" if top else "no low"
             typer.echo(f"{name:<18}{low[top]:>13,}  {rarity(low[top], total)}")
+
+
+def _of_deck(of: Of) -> tuple[Deck, Ranking, bool]:
+    """A deck, how its hands rank, and whether low hands are counted beside them."""
+    # No game divides the pot high and low with another deck than 52 cards.
+    return *DECKS[of], of is Of.FULL
+
+
+def _of_game(code: str) -> tuple[Deck, Ranking, bool]:
+    """The same for a game; the command ends where there is none or its hands are not counted."""
+    game = game_of(code, "en")
+    if code == NOT_COUNTED:
+        stop(
+            f"--game {code}: badugi hands are not counted: "
+            "four cards count there, and suits decide which of them play"
+        )
+    return game.deck, game.ranking, game.division is Division.HIGH_LOW
 
 
 def as_data(

@@ -64,7 +64,16 @@ from fifthstreet.rules.events import (
     RunVoted,
 )
 from fifthstreet.rules.floor import RULINGS
-from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status, live_seats
+from fifthstreet.rules.hand import (
+    NOTHING_MORE,
+    Dealer,
+    Hand,
+    Over,
+    Player,
+    Stage,
+    Status,
+    live_seats,
+)
 from fifthstreet.rules.legal import brings_in, chips_to_call, opening_bet, raise_bounds
 from fifthstreet.rules.stakes import Forced, FreeFold
 from fifthstreet.rules.start import MOST_CHIPS
@@ -238,10 +247,11 @@ def _check_cards(
         raise IllegalAction(FaceDownCards())
     known = [card for seat in hand.seats for card in seat.hole if card is not None]
     known += [*hand.board, *[card for card in hand.burns if card is not None], *dealt]
-    if hand.more.second or hand.more.muck or hand.more.aside:
-        known += hand.more.aside
-        known += [card for card in hand.more.muck if card is not None]
-        known += [card for card in hand.more.second if card not in hand.board]
+    more = hand.more
+    if more is not NOTHING_MORE:
+        known += more.aside
+        known += [card for card in more.muck if card is not None]
+        known += [card for card in more.second if card not in hand.board]
     if len(set(known)) < len(known):
         raise IllegalAction(CardInUse(next(card for card in known if known.count(card) > 1)))
 

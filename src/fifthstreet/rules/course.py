@@ -192,13 +192,14 @@ def next_street(hand: Hand) -> Hand:
         if hand.more.runs > 1 and len(hand.more.second) < len(hand.board):
             return ask_dealer(hand, _next_board_street(hand), run=1)
         return showdown(hand)
-    if hand.start.stakes.house.run_twice and not hand.more.runs and streets[following].board:
+    plan = streets[following]
+    if plan.board and hand.start.stakes.house.run_twice and not hand.more.runs:
         live = live_seats(hand)
         if sum([hand.seats[seat].stack > 0 for seat in live]) <= 1 and _has_two_boards(hand):
             ring = clockwise(hand.start.button, len(hand.seats))
             queue = tuple([seat for seat in ring if seat in live])
             return moved(hand, hand.seats, Stage.VOTING, PLAYERS[queue[0]], queue)
-    if streets[following].draw:
+    if plan.draw:
         return _open_drawing(hand, following)
     return ask_dealer(hand, following)
 

@@ -69,15 +69,15 @@ def _beaten_low(hand: Hand, pot: Pot, low: BestFive) -> bool:
 def award(hand: Hand, number: int) -> PotAwarded:
     """Pay pot `number` to the best hands shown for it."""
     pot = hand.pots[number]
+    if len(pot.seats) == 1:  # nobody else can win it: his, unseen (RULES 9.4)
+        return PotAwarded(number, (Share(pot.seats[0], pot.chips),), 0)
     game = hand.start.game
     shown = {
         i: best.strength
         for i in pot.seats
         if hand.seats[i].status is Status.LIVE and (best := hand.seats[i].best) is not None
     }
-    if len(pot.seats) == 1:
-        shown = {pot.seats[0]: ()}
-    elif not shown:
+    if not shown:
         # Only in a record of unknown cards: all mucked, and the last one asked takes
         # the pot without showing (WSOP 72).
         shown = {[seat for seat in show_order(hand) if seat in pot.seats][-1]: ()}

@@ -193,6 +193,9 @@ class House(Struct, frozen=True, gc=False):
     premature: PrematureBoard = PrematureBoard.RESHUFFLE
 
 
+USUAL = House()
+
+
 class Stakes(Struct, frozen=True, gc=False):
     """What is posted before the cards, in chips.
 
@@ -210,7 +213,7 @@ class Stakes(Struct, frozen=True, gc=False):
     big: int
     ante: int = 0
     ante_by: AnteBy = AnteBy.EACH
-    house: House = House()
+    house: House = USUAL
     bring_in: int = 0
     bets: tuple[int, int] | None = None
     button_blind: bool = False

@@ -7,12 +7,10 @@ from msgspec import Struct
 from fifthstreet.cards import Deck
 from fifthstreet.games import HOLDEM, Game, has_bring_in, up_places
 from fifthstreet.reasons import BadStart, IllegalAction
-from fifthstreet.rules.stakes import AnteBy, Forced, House, Rake, Stakes
+from fifthstreet.rules.stakes import USUAL, AnteBy, Forced, House, Rake, Stakes
 
 MOST_CHIPS = 10**15
 """The most chips of one stack or bet: far above any real one, and exact in every JSON reader."""
-
-USUAL = House()
 
 
 class Post(Struct, frozen=True, gc=False):

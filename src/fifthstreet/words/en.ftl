@@ -422,6 +422,10 @@ option-release = Released hand
 option-release-hint = What becomes of a hand released face down.
 choice-release-dead = Dead at once
 choice-release-retrievable = May be taken back while it can be told from the muck
+option-premature = Board dealt too early
+option-premature-hint = What becomes of a card of the board that came before betting was over.
+choice-premature-reshuffle = Goes back, the deck is shuffled
+choice-premature-set_aside = Is set aside for one street
 option-substantial = Too late to deal again
 option-substantial-hint = How much action ends the time for a misdeal.
 choice-substantial-tda = Two actions with chips, or any three
@@ -569,13 +573,9 @@ why-high_card-fourth = Four of the five cards are equal; the fourth kicker decid
 
 ## Where the lowest hand wins
 
-why-low-top = { $ace ->
-    [yes] The ace counts as one: it is lower than the { $worse }.
-   *[no] The highest cards are compared: the { $better } is lower than the { $worse }.
-}
 why-low-card = { $ace ->
-    [yes] { $ours } beats { $theirs }: the ace counts as one.
-   *[no] { $ours } beats { $theirs }: the { $better } is lower than the { $worse }.
+    [yes] { $Winner-subject } beats { $loser-a }: the ace counts as one and is lower than the { $worse }.
+   *[no] { $Winner-subject } beats { $loser-a }: the { $better } is lower than the { $worse }.
 }
 why-low-category = { $winner-number ->
     [pl] { $Winner-subject } beat { $loser-a }: the lowest hand wins here.
@@ -589,14 +589,18 @@ why-low-kicker = { $who ->
     [yes] the next card decides: the ace counts as one.
    *[no] the next card decides: the { $better } is lower than the { $worse }.
 }
-why-badugi = { $more ->
-    [4] Four cards
-    [3] Three cards
-   *[2] Two cards
+why-badugi = { $Winner-subject } beats { $loser-a }: { $more ->
+    [4] four cards
+    [3] three cards
+   *[2] two cards
 } of different suits and ranks play against { $fewer ->
-    [3] three: the more, the better.
-    [2] two: the more, the better.
-   *[1] one: the more, the better.
+    [3] three. The more, the better.
+    [2] two. The more, the better.
+   *[1] one. The more, the better.
+}
+ace-is-high = { $straight ->
+    [no] The ace is high here: { $ranks } is no straight.
+   *[other] The ace is high here.
 }
 
 ## Ties. $who: both, all, or winners
@@ -722,13 +726,25 @@ pot-header-cards = { $part ->
     [second-high] Second board, high hand.
    *[second-low] Second board, low hand.
 }
-won_uncontested = Everybody else folded. { $seat-kind ->
-    [you] You take the pot without a showdown.
-   *[other] { $Seat } takes the pot without a showdown.
+won_uncontested = Everybody else folded. { $chips ->
+    [0] { $seat-kind ->
+        [you] You take the pot without a showdown.
+       *[other] { $Seat } takes the pot without a showdown.
+    }
+   *[other] { $seat-kind ->
+        [you] You take { $chips } without a showdown.
+       *[other] { $Seat } takes { $chips } without a showdown.
+    }
 }
-won_unseen = Everybody else mucked. { $seat-kind ->
-    [you] You take the pot without showing.
-   *[other] { $Seat } takes the pot without showing.
+won_unseen = Everybody else mucked. { $chips ->
+    [0] { $seat-kind ->
+        [you] You take the pot without showing.
+       *[other] { $Seat } takes the pot without showing.
+    }
+   *[other] { $seat-kind ->
+        [you] You take { $chips } without showing.
+       *[other] { $Seat } takes { $chips } without showing.
+    }
 }
 only_one_eligible = { $seat-kind ->
     [you] You take this pot: nobody else can win it.
@@ -896,6 +912,7 @@ conflict = { $why ->
     [only_bring_in] “{ $One }” does not fit here: it concerns games with a bring-in only.
     [not_with_bring_in] “{ $One }” does not fit here: there is none in games with a bring-in.
     [already_shown] “{ $One }” and “{ $other }” do not go together: the hands are shown anyway.
+    [without_it] “{ $One }” changes nothing here: “{ $Other }” is not chosen.
    *[other] “{ $One }” and “{ $other }” do not go together.
 }
 bad_case = { $field ->
@@ -945,6 +962,7 @@ substantial_action = It is too late for a misdeal: there was enough action. The 
 exposed_too_late = Somebody has acted already: the exposed card stays.
 is_misdeal = This is a misdeal by the choice of the house: no card is replaced, the hand is dealt again.
 no_misdeal = This is no misdeal by the choice of the house: the exposed card is replaced.
+no_premature = No card of the board can have come too early now.
 still_retrievable = { $seat-kind ->
     [you] Your hand can still be told from the muck: you may take it back.
    *[other] The hand of { $seat } can still be told from the muck: it may be taken back.
@@ -1060,6 +1078,10 @@ rake_taken = Rake: { $chips }
 pot_awarded = { $Pot }: { $shares }
 hand_killed = { $Seat }: the hand is dead. { $Why }
 card_exposed = { $Seat }: the exposed { $card } is replaced and will be the next burn. { $Why }
+board_premature = { $burned ->
+    [yes] Cards of the board came too early: { $cards }. They are taken back, and no new card is burned.
+   *[no] Cards of the board came too early: { $cards }. They are taken back.
+}
 misdealt = Misdeal: all chips go back, and the hand is dealt again. { $Why }
 voided = The hand is void: all chips go back. { $Why }
 hand_ended = The hand is over
@@ -1085,6 +1107,7 @@ show = { $Seat }: cards shown
 kill = { $Seat }: the floor declares the hand dead. { $Why }
 misdeal = The floor declares a misdeal. { $Why }
 replace = { $Seat }: the floor replaces the exposed { $card }. { $Why }
+premature = The floor takes back cards of the board that came too early: { $cards }
 void = The floor declares the hand void. { $Why }
 
 ### The log of a table
@@ -1106,7 +1129,10 @@ straddle_chosen = { $on ->
     [yes] { $Seat }: straddles under the gun from now on
    *[no] { $Seat }: straddles no more
 }
-game_chosen = { $Seat }: from the next hand on – { $game }
+game_chosen = { $seat-kind ->
+    [you] You chose the game from the next hand on: { $game }
+   *[other] { $Seat }: from the next hand on – { $game }
+}
 top_up_asked = { $Seat }: { $chips } more before the next hand
 topped_up = { $chips ->
     [0] { $Seat }: no chips added
@@ -1156,6 +1182,9 @@ cli-file-unreadable = The file “{ $file }” cannot be read.
 cli-command-unknown = There is no command “{ $found }”. --help lists them.
 cli-option-unknown = There is no option “{ $found }”. --help lists them.
 cli-option-value = “{ $option }” does not take “{ $found }”.
+cli-joker-needs-suits = “{ $found }”: beside a joker whole cards are needed, with suits: A♠ A♥ A♦ A♣ joker.
+cli-badugi-needs-suits = “{ $found }”: in badugi suits decide which cards play. Give whole cards: K♠ Q♥ J♦ 10♣.
+cli-no-low = “{ $found }” is no low: a low is five different ranks, none above eight.
 cli-argument-missing = Something is missing here: { $argument }.
 cli-language-unknown = There is no language “{ $found }”; use en, ru or uk.
 cli-hands-needed = Give the cards of at least one player.
@@ -1233,7 +1262,7 @@ ui-players-count = { $count ->
    *[other] { $count } players
 }
 ui-seats-free = { $count ->
-    [0] no free seat
+    [0] No free seat
     [one] { $count } free seat
    *[other] { $count } free seats
 }
@@ -1437,7 +1466,7 @@ ui-to-start = To the start page
 ui-log = Log
 ui-log-empty = Nothing has happened yet
 ui-log-close = Close the log
-ui-explain = Explain
+ui-explain = Explanation
 ui-explain-title = Who won, and why
 ui-explain-now = Your hand now
 ui-explain-none = Explained here once a pot is won
@@ -1449,6 +1478,12 @@ ui-explain-close = Close the explanation
 ui-last-hand = Last hand
 ui-order-title = What beats what
 ui-order-hint = From the strongest to the weakest
+ui-help-low-high-low = Low: five different ranks, none above eight, ace low; straights and flushes do not count. Best is 5-4-3-2-A.
+ui-help-low-razz = Low: five different ranks if you can, ace low; straights and flushes do not count. Best is 5-4-3-2-A.
+ui-help-low-deuce = Low: ace high, straights and flushes count against you. Best is 7-5-4-3-2 in more than one suit.
+ui-help-low-badugi = Four cards of different ranks and suits, low ones, ace low; a card too many of a rank or suit does not count. Best is 4-3-2-A.
+ui-help-house = House rules
+ui-help-rake-preflop = also without a flop
 ui-keys-title = Keys
 ui-keys-hint = The keys are those of the place on the keyboard, in any layout
 ui-key-fold = Fold

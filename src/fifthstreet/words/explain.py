@@ -7,7 +7,7 @@ who did not show. Of a pot in parts the last two are said once.
 
 from collections.abc import Mapping, Sequence
 
-from fifthstreet.cards import Card, Rank, Suit
+from fifthstreet.cards import Card, Category, Rank, Suit
 from fifthstreet.games import HOLDEM, Game
 from fifthstreet.reasons import (
     JokerIsFifth,
@@ -29,12 +29,12 @@ from fifthstreet.reasons import (
 )
 from fifthstreet.rules.events import Side
 from fifthstreet.rules.explain import HandRead, PotExplained
+from fifthstreet.strength.ranking import Low, Ranking
 from fifthstreet.strength.reference import BestFive
 from fifthstreet.words.bundle import Language, text
 from fifthstreet.words.facts import (
     Fact,
     Kickers,
-    Ranks,
     Seated,
     Telling,
     across_the_ace,
@@ -76,6 +76,10 @@ MANY: dict[type[NotEligible | NotShown], str] = {
     NotShown: "not_shown-many",
 }
 """What is said of several seats at once."""
+
+
+UNSHOWN = (WonUncontested, WonUnseen)
+"""Notes that tell what was won, where no header has told it and no hand was shown."""
 
 
 def explain_text(
@@ -139,6 +143,7 @@ def say_pot(
     if decision is not None:
         told.append(_tell(voice, decision))
     told += _remarks(voice, pot, decision, game)
+    told += say_ace_high([read.best for read in pot.hands[:2]], game.ranking, language)
     told += _notes(voice, pot, best, pots, part, again)
     return tuple(told)
 
@@ -176,6 +181,22 @@ def say_telling(decision: Telling, language: Language, names: Mapping[int, str] 
     return _tell(Voice(language, names), decision)
 
 
+def say_ace_high(hands: Sequence[BestFive], ranking: Ranking, language: Language) -> list[str]:
+    """Of the low hands of a game where the ace is high there: that it is, once for each."""
+    if ranking.low is not Low.DEUCE_SEVEN:
+        return []
+    told = []
+    for best in hands:
+        if best.category is Category.LOW and best.ranks[0] is Rank.ACE:
+            wheel = best.ranks[1] is Rank.FIVE
+            slots: dict[str, Slot] = {
+                "ranks": ranks_text(best.ranks),
+                "straight": "no" if wheel else "other",
+            }
+            told.append(sentence(language, "ace-is-high", slots))
+    return list(dict.fromkeys(told))
+
+
 def _tell(voice: Voice, decision: Telling) -> str:
     slots = {name: _slot(voice, fact) for name, fact in decision.slots.items()}
     return sentence(voice.language, decision.key, slots)
@@ -194,8 +215,6 @@ def _slot(voice: Voice, fact: Fact) -> Slot:
             return text(language, f"suit-{fact}")
         case Kickers(ranks):
             return kickers_noun(language, ranks)
-        case Ranks(ranks):
-            return ranks_text(ranks)
         case Seated(seat):
             return player_noun(voice, seat)
     return fact
@@ -254,6 +273,7 @@ def _notes(
 ) -> list[str]:
     """The notes on a pot in their order; those of one kind in one sentence."""
     language, told = voice.language, []
+    headed = pots > 1 or part
     alone = any(isinstance(note, OnlyOneEligible) for note in pot.notes)
     for kind in ORDER:
         notes = [note for note in pot.notes if type(note) is kind]
@@ -274,6 +294,12 @@ def _notes(
         if kind in MANY and len(notes) > 1:
             players = [player_noun(voice, note.seat) for note in notes if isinstance(note, kind)]
             told.append(sentence(language, MANY[kind], {"seats": list_noun(language, players)}))
+        elif kind in UNSHOWN and not headed:
+            slots: dict[str, Slot] = {
+                "seat": player_noun(voice, pot.shares[0].seat),
+                "chips": pot.shares[0].chips,
+            }
+            told += [sentence(language, tag(note), slots) for note in notes]
         else:
             told += [say(note, language, voice.names, you=voice.you) for note in notes]
     return told

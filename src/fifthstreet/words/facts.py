@@ -37,19 +37,13 @@ class Kickers(Struct, frozen=True):
     ranks: tuple[Rank, ...]
 
 
-class Ranks(Struct, frozen=True):
-    """Ranks of a low hand from the top: "8-6"."""
-
-    ranks: tuple[Rank, ...]
-
-
 class Seated(Struct, frozen=True):
     """A player, by his seat."""
 
     seat: int
 
 
-Fact: TypeAlias = Rank | BestFive | Card | Suit | Kickers | Ranks | Seated | int | str
+Fact: TypeAlias = Rank | BestFive | Card | Suit | Kickers | Seated | int | str
 
 
 class Telling(Struct, frozen=True):
@@ -163,13 +157,7 @@ def _by_low_rank(
         "ace": "yes" if decision.winner is Rank.ACE else "no",
     }
     if best.category in ONLY_LOW:
-        if index == 0:
-            return Telling("why-low-top", {**slots, **ranks})
-        compared = {
-            "ours": Ranks(best.ranks[: index + 1]),
-            "theirs": Ranks(other.ranks[: index + 1]),
-        }
-        return Telling("why-low-card", {**slots, **ranks, **compared})
+        return Telling("why-low-card", {**slots, **ranks})
     if index < NAMED.get(best.category, 1):
         return Telling("why-low-category", slots)
     return Telling("why-low-kicker", {**slots, **ranks})

@@ -130,6 +130,7 @@ def hand_noun(language: Language, best: BestFive) -> Noun:
     """Five cards: "two pair, kings and fives"; `whole` adds the kicker, where it may win.
 
     Its ranks come along: `first`, `first-pl`, … in the order in which they count.
+    `code` is our name for its category.
     """
     return _hand_noun(language, best.category, best.ranks, wins_low(best))
 
@@ -148,6 +149,7 @@ def _hand_noun(language: Language, category: Category, ranks: tuple[Rank, ...], 
         found["whole"] = sentence(language, "held", {"hand": Noun(found), "kicker": kicker})
     small = spread(parts).items()
     found |= {name: str(word) for name, word in small if name[0].islower()}
+    found["code"] = category.value
     return Noun(found)
 
 

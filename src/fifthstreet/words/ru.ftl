@@ -231,8 +231,8 @@ category-four_cards = бадуги
 hand-high_card = старшая карта — { $first }
     .held = старшая карта — { $first }
     .subject = старшая карта — { $first }
-    .gen = старшей карты — { $first-gen }
-    .acc = старшую карту — { $first-acc }
+    .gen = старшей карты ({ $first-gen })
+    .acc = старшую карту ({ $first-acc })
     .number = sg
 hand-pair = пара { $first-gen-pl }
     .held = пара { $first-gen-pl }
@@ -240,8 +240,8 @@ hand-pair = пара { $first-gen-pl }
     .gen = пары { $first-gen-pl }
     .acc = пару { $first-gen-pl }
     .number = sg
-hand-two_pair = две пары: { $first-nom-pl } и { $second-nom-pl }
-    .held = две пары, { $first-nom-pl } и { $second-nom-pl }
+hand-two_pair = две пары ({ $first-nom-pl } и { $second-nom-pl })
+    .held = две пары ({ $first-nom-pl } и { $second-nom-pl })
     .subject = две пары ({ $first-nom-pl } и { $second-nom-pl })
     .gen = двух пар ({ $first-nom-pl } и { $second-nom-pl })
     .acc = две пары ({ $first-nom-pl } и { $second-nom-pl })
@@ -526,6 +526,10 @@ option-release = Сброшенная рука
 option-release-hint = Что становится с рукой, сброшенной рубашкой вверх.
 choice-release-dead = Сразу мертва
 choice-release-retrievable = Можно взять обратно, пока она отличима от сброса
+option-premature = Борд раньше времени
+option-premature-hint = Что делают с картой борда, открытой до конца торговли.
+choice-premature-reshuffle = Возвращают, колоду тасуют
+choice-premature-set_aside = Откладывают на одну улицу
 option-substantial = Когда пересдавать поздно
 option-substantial-hint = После скольких ходов ошибку сдачи уже не исправить.
 choice-substantial-tda = Два хода с фишками или любые три
@@ -537,9 +541,12 @@ choice-split-proportional = Пропорционально размеру
 
 ### Что решает между двумя руками — само по себе
 
-category = { $winner-number ->
-    [pl] { $Winner } бьют { $loser-acc }: ранг комбинации важнее достоинства карт.
-   *[sg] { $Winner } бьёт { $loser-acc }: ранг комбинации важнее достоинства карт.
+category = { $loser-code ->
+    [high_card] { $Winner } старше, чем старшая карта: ранг комбинации важнее достоинства карт.
+   *[other] { $winner-number ->
+        [pl] { $Winner } бьют { $loser-acc }: ранг комбинации важнее достоинства карт.
+       *[sg] { $Winner } бьёт { $loser-acc }: ранг комбинации важнее достоинства карт.
+    }
 }
 quads_rank = { $wins ->
     [low] Каре { $winner-gen-pl } бьёт каре { $loser-gen-pl }.
@@ -603,12 +610,16 @@ none = { $plays_board ->
 
 ### Что решает, когда видны обе руки. $who: both оба, all все, best лучшие из многих
 
-why-category = { $winner-number ->
-    [pl] { $Winner-subject } бьют { $loser-acc }.
-   *[sg] { $Winner-subject } бьёт { $loser-acc }.
+why-category = { $loser-code ->
+    [high_card] { $Winner-subject } старше, чем старшая карта { $loser-first }.
+   *[other] { $winner-number ->
+        [pl] { $Winner-subject } бьют { $loser-acc }.
+       *[sg] { $Winner-subject } бьёт { $loser-acc }.
+    }
 }
 why-five_of_a_kind = { $beaten ->
     [royal_flush] { $Winner } (четыре { $winner-first-gen } и джокер) бьёт даже роял-флеш.
+    [high_card] { $Winner } (четыре { $winner-first-gen } и джокер) старше, чем старшая карта { $loser-first }.
    *[other] { $Winner } (четыре { $winner-first-gen } и джокер) бьёт { $loser-acc }.
 }
 why-flush-over-full_house = { $deck ->
@@ -707,13 +718,12 @@ why-high_card-fourth = Равны четыре карты из пяти, реш�
 
 ## Где выигрывает младшая рука
 
-why-low-top = { $ace ->
-    [yes] Туз здесь считается единицей: он младше { $worse-gen }.
-   *[no] Сравниваем старшие карты: { $better } младше { $worse-gen }.
-}
-why-low-card = { $ace ->
-    [yes] { $ours } сильнее, чем { $theirs }: туз здесь считается единицей.
-   *[no] { $ours } сильнее, чем { $theirs }: { $better } младше { $worse-gen }.
+why-low-card = { $winner-number ->
+    [pl] { $Winner-subject } бьют { $loser-acc }:
+   *[sg] { $Winner-subject } бьёт { $loser-acc }:
+} { $ace ->
+    [yes] туз здесь считается единицей, он младше { $worse-gen }.
+   *[no] { $better } младше { $worse-gen }.
 }
 why-low-category = { $winner-number ->
     [pl] { $Winner-subject } бьют { $loser-acc }: здесь выигрывает младшая рука.
@@ -727,14 +737,21 @@ why-low-kicker = { $who ->
     [yes] решает следующая карта: туз здесь считается единицей.
    *[no] решает следующая карта: { $better } младше { $worse-gen }.
 }
-why-badugi = { $more ->
-    [4] Четыре карты
-    [3] Три карты
-   *[2] Две карты
+why-badugi = { $winner-number ->
+    [pl] { $Winner-subject } бьют { $loser-acc }:
+   *[sg] { $Winner-subject } бьёт { $loser-acc }:
+} { $more ->
+    [4] четыре карты
+    [3] три карты
+   *[2] две карты
 } разных мастей и достоинств против { $fewer ->
-    [3] трёх: чем их больше, тем сильнее рука.
-    [2] двух: чем их больше, тем сильнее рука.
-   *[1] одной: чем их больше, тем сильнее рука.
+    [3] трёх. Чем их больше, тем сильнее рука.
+    [2] двух. Чем их больше, тем сильнее рука.
+   *[1] одной. Чем их больше, тем сильнее рука.
+}
+ace-is-high = { $straight ->
+    [no] Туз здесь старший: { $ranks } — не стрит.
+   *[other] Туз здесь старший.
 }
 
 ## Ничьи. $who: both оба, all все, winners победители
@@ -863,13 +880,25 @@ pot-header-cards = { $part ->
     [second-high] Второй борд, старшая рука (хай).
    *[second-low] Второй борд, младшая рука (лоу).
 }
-won_uncontested = Все остальные сбросили карты. { $seat-kind ->
-    [you] Вы забираете банк без вскрытия.
-   *[other] { $Seat } забирает банк без вскрытия.
+won_uncontested = Все остальные сбросили карты. { $chips ->
+    [0] { $seat-kind ->
+        [you] Вы забираете банк без вскрытия.
+       *[other] { $Seat } забирает банк без вскрытия.
+    }
+   *[other] { $seat-kind ->
+        [you] Вы забираете { $chips } без вскрытия.
+       *[other] { $Seat } забирает { $chips } без вскрытия.
+    }
 }
-won_unseen = Остальные сбросили карты, не показывая. { $seat-kind ->
-    [you] Вы забираете банк без вскрытия.
-   *[other] { $Seat } забирает банк без вскрытия.
+won_unseen = Остальные сбросили карты, не показывая. { $chips ->
+    [0] { $seat-kind ->
+        [you] Вы забираете банк без вскрытия.
+       *[other] { $Seat } забирает банк без вскрытия.
+    }
+   *[other] { $seat-kind ->
+        [you] Вы забираете { $chips } без вскрытия.
+       *[other] { $Seat } забирает { $chips } без вскрытия.
+    }
 }
 only_one_eligible = { $seat-kind ->
     [you] Вы забираете этот банк: больше на него никто не претендует.
@@ -881,10 +910,10 @@ not_eligible = { $seat-kind ->
 }
 not_eligible-many = На этот банк не претендуют, олл-ин меньше: { $seats }.
 not_shown = { $seat-kind ->
-    [you] Вы не показываете карты: выиграть они не могли.
-   *[other] { $Seat } не показывает карты: выиграть они не могли.
+    [you] Ваши карты не вскрыты: выиграть они не могли.
+   *[other] { $Seat }: карты не вскрыты, выиграть они не могли.
 }
-not_shown-many = Карты не показаны, выиграть они не могли: { $seats }.
+not_shown-many = Карты не вскрыты, выиграть они не могли: { $seats }.
 pot_split = { $part ->
     [no] Банк ({ $chips ->
         [one] { $chips } фишка
@@ -1046,6 +1075,7 @@ conflict = { $why ->
     [only_bring_in] «{ $One }» здесь не подходит: это бывает только в играх с бринг-ином.
     [not_with_bring_in] «{ $One }» здесь не подходит: в играх с бринг-ином такого не бывает.
     [already_shown] «{ $One }» и «{ $other }» вместе не выбирают: карты и так откроются.
+    [without_it] «{ $One }» здесь ничего не меняет: не выбрано «{ $Other }».
    *[other] «{ $One }» и «{ $other }» вместе не выбирают.
 }
 bad_case = { $field ->
@@ -1097,6 +1127,7 @@ substantial_action = Пересдавать поздно: торговля за�
 exposed_too_late = Кто-то уже сделал ход: открытая карта остаётся.
 is_misdeal = По правилам этого стола это ошибка сдачи: карту не заменяют, раздача сдаётся заново.
 no_misdeal = По правилам этого стола это не ошибка сдачи: открытую карту заменяют.
+no_premature = Сейчас никакая карта борда не могла открыться раньше времени.
 still_retrievable = { $seat-kind ->
     [you] Ваши карты ещё можно отличить от сброса: их разрешено взять обратно.
    *[other] { $Seat }: карты ещё можно отличить от сброса, их разрешено взять обратно.
@@ -1221,6 +1252,10 @@ rake_taken = Рейк: { $chips }
 pot_awarded = { $Pot }: { $shares }
 hand_killed = { $Seat }: мёртвая рука. { $Why }
 card_exposed = { $Seat }: открылась карта — { $card }; её заменят, и она будет сожжена следующей. { $Why }
+board_premature = { $burned ->
+    [yes] Карты борда открыты раньше времени: { $cards }. Их убирают, новую карту не сжигают.
+   *[no] Карты борда открыты раньше времени: { $cards }. Их убирают.
+}
 misdealt = Ошибка сдачи: все фишки возвращаются, карты сдаются заново. { $Why }
 voided = Раздача недействительна: все фишки возвращаются. { $Why }
 hand_ended = Раздача окончена
@@ -1246,6 +1281,7 @@ show = { $Seat }: вскрытие карт
 kill = { $Seat }: флор объявляет руку мёртвой. { $Why }
 misdeal = Флор объявляет ошибку сдачи. { $Why }
 replace = { $Seat }: флор заменяет открытую карту — { $card }. { $Why }
+premature = Флор убирает карты борда, открытые раньше времени: { $cards }
 void = Флор объявляет раздачу недействительной. { $Why }
 
 ### Журнал стола
@@ -1267,7 +1303,10 @@ straddle_chosen = { $on ->
     [yes] { $Seat }: отныне стрэддл с первой позиции
    *[no] { $Seat }: больше без стрэддла
 }
-game_chosen = { $Seat }: выбор игры со следующей раздачи — { $game }
+game_chosen = { $seat-kind ->
+    [you] Вы выбрали игру со следующей раздачи: { $game }
+   *[other] { $Seat }: со следующей раздачи — { $game }
+}
 top_up_asked = { $Seat }: ещё { $chips } перед следующей раздачей
 topped_up = { $chips ->
     [0] { $Seat }: фишки не добавлены
@@ -1317,6 +1356,9 @@ cli-file-unreadable = Файл «{ $file }» прочитать нельзя.
 cli-command-unknown = Команды «{ $found }» нет. Список показывает --help.
 cli-option-unknown = Ключа «{ $found }» нет. Список показывает --help.
 cli-option-value = Ключ «{ $option }» не принимает «{ $found }».
+cli-joker-needs-suits = «{ $found }»: с джокером нужны карты с мастями: A♠ A♥ A♦ A♣ джокер.
+cli-badugi-needs-suits = «{ $found }»: в бадуги масти решают, какие карты играют. Нужны карты с мастями: K♠ Q♥ J♦ 10♣.
+cli-no-low = «{ $found }» — не лоу: для него нужны пять разных достоинств не старше восьмёрки.
 cli-argument-missing = Здесь чего-то не хватает: { $argument }.
 cli-language-unknown = Языка «{ $found }» нет; есть en, ru и uk.
 cli-hands-needed = Назовите карты хотя бы одного игрока.
@@ -1396,13 +1438,13 @@ ui-players-count = { $count ->
    *[other] { $count } игрока
 }
 ui-seats-free = { $count ->
-    [0] свободных мест нет
+    [0] Свободных мест нет
     [one] { $count } свободное место
     [few] { $count } свободных места
     [many] { $count } свободных мест
    *[other] { $count } свободного места
 }
-ui-buy-in = Сумма на стол
+ui-buy-in = Бай-ин
 ui-buy-in-range = от { $lowest } до { $highest }
 ui-stack = Стек
 ui-small-blind = Малый блайнд
@@ -1567,7 +1609,7 @@ ui-pre-action = Заранее
 ui-pre-check-fold = Чек / фолд
 ui-pre-check = Чек
 ui-pre-call = Колл { $chips }
-ui-pre-call-any = Колл на любую сумму
+ui-pre-call-any = Колл любой ставки
 ui-show = Показать
 ui-muck = Не показывать
 ui-show-cards = Показать мои карты
@@ -1606,7 +1648,7 @@ ui-to-start = На начальную страницу
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло
 ui-log-close = Закрыть журнал
-ui-explain = Разобрать
+ui-explain = Разбор
 ui-explain-title = Кто выиграл и почему
 ui-explain-now = Ваша рука сейчас
 ui-explain-none = Разбор появится, когда будет выигран банк
@@ -1618,6 +1660,12 @@ ui-explain-close = Закрыть разбор
 ui-last-hand = Прошлая раздача
 ui-order-title = Что старше
 ui-order-hint = От сильнейшей комбинации к слабейшей
+ui-help-low-high-low = Младшая рука: пять карт разного достоинства, не старше восьмёрки, туз младший; стриты и флеши не считаются. Лучшая – 5-4-3-2-A.
+ui-help-low-razz = Побеждает младшая рука: карты разного достоинства, туз младший; стриты и флеши не считаются. Лучшая – 5-4-3-2-A.
+ui-help-low-deuce = Побеждает младшая рука: туз старший, стриты и флеши – против вас. Лучшая – 7-5-4-3-2 не одной масти.
+ui-help-low-badugi = Четыре младшие карты разного достоинства и разных мастей, туз младший; повторы достоинства или масти не считаются. Лучшая – 4-3-2-A.
+ui-help-house = Правила стола
+ui-help-rake-preflop = и без флопа
 ui-keys-title = Клавиши
 ui-keys-hint = Клавиша определяется её местом, в любой раскладке
 ui-key-fold = Фолд
@@ -1649,7 +1697,7 @@ ui-sound-turn = Только мой ход
 ui-blinds = Блайнды { $small } / { $big }
 ui-pots-more = Ещё банков: { $count }
 ui-leaving = Вы уйдёте, как только позволит раздача
-ui-pre-call-any-short = Любой колл
+ui-pre-call-any-short = Колл любой ставки
 ui-pre-call-any-question = Уравнять любую сумму, даже олл-ин?
 ui-pre-call-all-in-question = Колл олл-ин: { $chips }?
 ui-pre-sit-out = Пропустить следующую

@@ -30,11 +30,14 @@ from fifthstreet.reasons import (
     Remark,
     Unreadable,
     WheelTopIsFive,
+    WonUncontested,
+    WonUnseen,
     WrongCardCount,
 )
-from fifthstreet.rules.actions import Action, Deal, Discard
+from fifthstreet.rules.actions import Action, Deal, Discard, Premature
 from fifthstreet.rules.events import (
     BoardDealt,
+    BoardPremature,
     Discarded,
     Event,
     HandShown,
@@ -342,6 +345,11 @@ def _split(voice: Voice, what: PotSplit) -> Slots:
     return {"count": count, "chips": chips, "part": "no", "by": "position"}
 
 
+def _unsaid(voice: Voice, what: WonUncontested | WonUnseen) -> Slots:
+    # How many chips were won only the pot knows.
+    return {"chips": 0}
+
+
 def _joker(voice: Voice, what: JokerPlays) -> Slots:
     # Without its hand in view every joker is named with its suit.
     return joker_slots(voice.language, what.card, Category.FLUSH)
@@ -390,6 +398,11 @@ def _discarded(voice: Voice, what: Discarded) -> Slots:
     shape = "pat" if not what.cards else "down" if None in what.cards else "own"
     cards = cards_text(voice.language, what.cards)
     return {"shape": shape, "count": len(what.cards), "cards": cards}
+
+
+def _premature(voice: Voice, what: BoardPremature | Premature) -> Slots:
+    burned = "no" if what.burn is None else "yes"
+    return {"cards": cards_text(voice.language, what.cards), "burned": burned}
 
 
 def _raised(voice: Voice, what: Raised) -> Slots:
@@ -443,9 +456,13 @@ MORE: dict[type, Callable[[Voice, Any], Slots]] = {
     WheelTopIsFive: _category_unknown,
     NoWraparound: _category_unknown,
     JokerPlays: _joker,
+    WonUncontested: _unsaid,
+    WonUnseen: _unsaid,
     HandStarted: _started,
     HoleDealt: _dealt,
     BoardDealt: lambda voice, what: {"cards": cards_text(voice.language, what.cards)},
+    BoardPremature: _premature,
+    Premature: _premature,
     Discarded: _discarded,
     RakeTaken: lambda voice, what: {"chips": sum(what.chips)},
     Raised: _raised,

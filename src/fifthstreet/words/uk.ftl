@@ -271,15 +271,15 @@ category-four_cards = бадугі
 hand-high_card = старша карта — { $first }
     .held = старша карта — { $first }
     .subject = старша карта — { $first }
-    .acc = старшу карту — { $first-acc }
+    .acc = старшу карту ({ $first-acc })
     .number = sg
 hand-pair = пара { $first-gen-pl }
     .held = пара { $first-gen-pl }
     .subject = пара { $first-gen-pl }
     .acc = пару { $first-gen-pl }
     .number = sg
-hand-two_pair = дві пари: { $first-nom-pl } та { $second-nom-pl }
-    .held = дві пари, { $first-nom-pl } та { $second-nom-pl }
+hand-two_pair = дві пари ({ $first-nom-pl } та { $second-nom-pl })
+    .held = дві пари ({ $first-nom-pl } та { $second-nom-pl })
     .subject = дві пари ({ $first-nom-pl } та { $second-nom-pl })
     .acc = дві пари ({ $first-nom-pl } та { $second-nom-pl })
     .number = pl
@@ -573,6 +573,10 @@ option-release = Скинута рука
 option-release-hint = Що стається з рукою, скинутою сорочкою догори.
 choice-release-dead = Одразу мертва
 choice-release-retrievable = Можна взяти назад, поки її можна відрізнити від скиду
+option-premature = Борд завчасно
+option-premature-hint = Що роблять із картою борда, відкритою до кінця торгівлі.
+choice-premature-reshuffle = Повертають, колоду тасують
+choice-premature-set_aside = Відкладають на одну вулицю
 option-substantial = Коли перездавати пізно
 option-substantial-hint = Після скількох ходів помилку роздавання вже не виправити.
 choice-substantial-tda = Два ходи з фішками або будь-які три
@@ -584,9 +588,18 @@ choice-split-proportional = Пропорційно розміру
 
 ### Що вирішує між двома руками — саме по собі
 
-category = { $winner-number ->
-    [pl] { $Winner } б’ють { $loser-acc }: ранг комбінації важливіший за номінал карт.
-   *[sg] { $Winner } б’є { $loser-acc }: ранг комбінації важливіший за номінал карт.
+category = { $loser-code ->
+    [high_card] { $winner-code ->
+        [pair] { $Winner } старша, ніж старша карта: ранг комбінації важливіший за номінал карт.
+        [two_pair] { $Winner } старші, ніж старша карта: ранг комбінації важливіший за номінал карт.
+        [three] { $Winner } старша, ніж старша карта: ранг комбінації важливіший за номінал карт.
+        [four] { $Winner } старше, ніж старша карта: ранг комбінації важливіший за номінал карт.
+       *[other] { $Winner } старший, ніж старша карта: ранг комбінації важливіший за номінал карт.
+    }
+   *[other] { $winner-number ->
+        [pl] { $Winner } б’ють { $loser-acc }: ранг комбінації важливіший за номінал карт.
+       *[sg] { $Winner } б’є { $loser-acc }: ранг комбінації важливіший за номінал карт.
+    }
 }
 quads_rank = { $wins ->
     [low] Каре { $winner-gen-pl } б’є каре { $loser-gen-pl }.
@@ -659,12 +672,22 @@ none = { $plays_board ->
 
 ### Що вирішує, коли видно обидві руки. $who: both обидва, all усі, best найкращі з багатьох
 
-why-category = { $winner-number ->
-    [pl] { $Winner-subject } б’ють { $loser-acc }.
-   *[sg] { $Winner-subject } б’є { $loser-acc }.
+why-category = { $loser-code ->
+    [high_card] { $winner-code ->
+        [pair] { $Winner-subject } старша, ніж старша карта { $loser-first }.
+        [two_pair] { $Winner-subject } старші, ніж старша карта { $loser-first }.
+        [three] { $Winner-subject } старша, ніж старша карта { $loser-first }.
+        [four] { $Winner-subject } старше, ніж старша карта { $loser-first }.
+       *[other] { $Winner-subject } старший, ніж старша карта { $loser-first }.
+    }
+   *[other] { $winner-number ->
+        [pl] { $Winner-subject } б’ють { $loser-acc }.
+       *[sg] { $Winner-subject } б’є { $loser-acc }.
+    }
 }
 why-five_of_a_kind = { $beaten ->
     [royal_flush] { $Winner } (чотири { $winner-first-nom-pl } та джокер) б’є навіть роял-флеш.
+    [high_card] { $Winner } (чотири { $winner-first-nom-pl } та джокер) старший, ніж старша карта { $loser-first }.
    *[other] { $Winner } (чотири { $winner-first-nom-pl } та джокер) б’є { $loser-acc }.
 }
 why-flush-over-full_house = { $deck ->
@@ -789,18 +812,14 @@ why-high_card-fourth = Чотири карти з п’яти рівні, вир
 
 ## Де виграє молодша рука
 
-why-low-top = { $ace ->
-    [yes] Туз тут вважається одиницею: він молодший за { $worse-acc }.
+why-low-card = { $winner-number ->
+    [pl] { $Winner-subject } б’ють { $loser-acc }:
+   *[sg] { $Winner-subject } б’є { $loser-acc }:
+} { $ace ->
+    [yes] туз тут вважається одиницею, він молодший за { $worse-acc }.
    *[no] { $better-gender ->
-        [m] Порівнюємо старші карти: { $better } молодший за { $worse-acc }.
-       *[f] Порівнюємо старші карти: { $better } молодша за { $worse-acc }.
-    }
-}
-why-low-card = { $ace ->
-    [yes] { $ours } сильніше, ніж { $theirs }: туз тут вважається одиницею.
-   *[no] { $better-gender ->
-        [m] { $ours } сильніше, ніж { $theirs }: { $better } молодший за { $worse-acc }.
-       *[f] { $ours } сильніше, ніж { $theirs }: { $better } молодша за { $worse-acc }.
+        [m] { $better } молодший за { $worse-acc }.
+       *[f] { $better } молодша за { $worse-acc }.
     }
 }
 why-low-category = { $winner-number ->
@@ -818,14 +837,21 @@ why-low-kicker = { $who ->
        *[f] вирішує наступна карта: { $better } молодша за { $worse-acc }.
     }
 }
-why-badugi = { $more ->
-    [4] Чотири карти
-    [3] Три карти
-   *[2] Дві карти
+why-badugi = { $winner-number ->
+    [pl] { $Winner-subject } б’ють { $loser-acc }:
+   *[sg] { $Winner-subject } б’є { $loser-acc }:
+} { $more ->
+    [4] чотири карти
+    [3] три карти
+   *[2] дві карти
 } різних мастей і номіналів проти { $fewer ->
-    [3] трьох: що їх більше, то сильніша рука.
-    [2] двох: що їх більше, то сильніша рука.
-   *[1] однієї: що їх більше, то сильніша рука.
+    [3] трьох. Що їх більше, то сильніша рука.
+    [2] двох. Що їх більше, то сильніша рука.
+   *[1] однієї. Що їх більше, то сильніша рука.
+}
+ace-is-high = { $straight ->
+    [no] Туз тут старший: { $ranks } — не стріт.
+   *[other] Туз тут старший.
 }
 
 ## Нічиї. $who: both обидва, all усі, winners переможці
@@ -960,13 +986,25 @@ pot-header-cards = { $part ->
     [second-high] Другий борд, старша рука (хай).
    *[second-low] Другий борд, молодша рука (лоу).
 }
-won_uncontested = Усі інші скинули карти. { $seat-kind ->
-    [you] Ви забираєте банк без розкриття.
-   *[other] { $Seat } забирає банк без розкриття.
+won_uncontested = Усі інші скинули карти. { $chips ->
+    [0] { $seat-kind ->
+        [you] Ви забираєте банк без розкриття.
+       *[other] { $Seat } забирає банк без розкриття.
+    }
+   *[other] { $seat-kind ->
+        [you] Ви забираєте { $chips } без розкриття.
+       *[other] { $Seat } забирає { $chips } без розкриття.
+    }
 }
-won_unseen = Інші скинули карти, не показуючи. { $seat-kind ->
-    [you] Ви забираєте банк без розкриття.
-   *[other] { $Seat } забирає банк без розкриття.
+won_unseen = Інші скинули карти, не показуючи. { $chips ->
+    [0] { $seat-kind ->
+        [you] Ви забираєте банк без розкриття.
+       *[other] { $Seat } забирає банк без розкриття.
+    }
+   *[other] { $seat-kind ->
+        [you] Ви забираєте { $chips } без розкриття.
+       *[other] { $Seat } забирає { $chips } без розкриття.
+    }
 }
 only_one_eligible = { $seat-kind ->
     [you] Ви забираєте цей банк: більше на нього ніхто не претендує.
@@ -978,10 +1016,10 @@ not_eligible = { $seat-kind ->
 }
 not_eligible-many = На цей банк не претендують, ол-ін менший: { $seats }.
 not_shown = { $seat-kind ->
-    [you] Ви не показуєте карт: виграти вони не могли.
-   *[other] { $Seat } не показує карт: виграти вони не могли.
+    [you] Ваші карти не розкрито: виграти вони не могли.
+   *[other] { $Seat }: карти не розкрито, виграти вони не могли.
 }
-not_shown-many = Карт не показано, виграти вони не могли: { $seats }.
+not_shown-many = Карти не розкрито, виграти вони не могли: { $seats }.
 pot_split = { $part ->
     [no] Банк ({ $chips ->
         [one] { $chips } фішка
@@ -1143,6 +1181,7 @@ conflict = { $why ->
     [only_bring_in] «{ $One }» тут не підходить: це буває лише в іграх із бринг-іном.
     [not_with_bring_in] «{ $One }» тут не підходить: в іграх із бринг-іном такого не буває.
     [already_shown] «{ $One }» і «{ $other }» разом не вибирають: карти й так відкриють.
+    [without_it] «{ $One }» тут нічого не змінює: не вибрано «{ $Other }».
    *[other] «{ $One }» і «{ $other }» разом не вибирають.
 }
 bad_case = { $field ->
@@ -1194,6 +1233,7 @@ substantial_action = Перездавати пізно: торгівля зай�
 exposed_too_late = Хтось уже зробив хід: відкрита карта залишається.
 is_misdeal = За правилами цього столу це помилка роздавання: карту не замінюють, роздачу починають заново.
 no_misdeal = За правилами цього столу це не помилка роздавання: відкриту карту замінюють.
+no_premature = Зараз жодна карта борда не могла відкритися завчасно.
 still_retrievable = { $seat-kind ->
     [you] Ваші карти ще можна відрізнити від скиду: їх дозволено взяти назад.
    *[other] { $Seat }: карти ще можна відрізнити від скиду, їх дозволено взяти назад.
@@ -1318,6 +1358,10 @@ rake_taken = Рейк: { $chips }
 pot_awarded = { $Pot }: { $shares }
 hand_killed = { $Seat }: мертва рука. { $Why }
 card_exposed = { $Seat }: відкрилася карта — { $card }; її замінять, і її буде спалено наступною. { $Why }
+board_premature = { $burned ->
+    [yes] Карти борда відкрито завчасно: { $cards }. Їх прибирають, нову карту не спалюють.
+   *[no] Карти борда відкрито завчасно: { $cards }. Їх прибирають.
+}
 misdealt = Помилка роздавання: усі фішки повертаються, карти роздають заново. { $Why }
 voided = Роздача недійсна: усі фішки повертаються. { $Why }
 hand_ended = Роздачу закінчено
@@ -1343,6 +1387,7 @@ show = { $Seat }: розкриття карт
 kill = { $Seat }: флор оголошує руку мертвою. { $Why }
 misdeal = Флор оголошує помилку роздавання. { $Why }
 replace = { $Seat }: флор замінює відкриту карту — { $card }. { $Why }
+premature = Флор прибирає карти борда, відкриті завчасно: { $cards }
 void = Флор оголошує роздачу недійсною. { $Why }
 
 ### Журнал столу
@@ -1364,7 +1409,10 @@ straddle_chosen = { $on ->
     [yes] { $Seat }: відтепер стредл із першої позиції
    *[no] { $Seat }: більше без стредлу
 }
-game_chosen = { $Seat }: вибір гри з наступної роздачі — { $game }
+game_chosen = { $seat-kind ->
+    [you] Ви обрали гру з наступної роздачі: { $game }
+   *[other] { $Seat }: з наступної роздачі — { $game }
+}
 top_up_asked = { $Seat }: ще { $chips } перед наступною роздачею
 topped_up = { $chips ->
     [0] { $Seat }: фішок не додано
@@ -1414,6 +1462,9 @@ cli-file-unreadable = Файл «{ $file }» прочитати не можна.
 cli-command-unknown = Команди «{ $found }» немає. Список показує --help.
 cli-option-unknown = Ключа «{ $found }» немає. Список показує --help.
 cli-option-value = Ключ «{ $option }» не приймає «{ $found }».
+cli-joker-needs-suits = «{ $found }»: із джокером потрібні карти з мастями: A♠ A♥ A♦ A♣ джокер.
+cli-badugi-needs-suits = «{ $found }»: у бадугі масті вирішують, які карти грають. Потрібні карти з мастями: K♠ Q♥ J♦ 10♣.
+cli-no-low = «{ $found }» — не лоу: для нього потрібні п’ять різних номіналів, не старших за вісімку.
 cli-argument-missing = Тут чогось бракує: { $argument }.
 cli-language-unknown = Мови «{ $found }» немає; є en, ru та uk.
 cli-hands-needed = Назвіть карти принаймні одного гравця.
@@ -1493,13 +1544,13 @@ ui-players-count = { $count ->
    *[other] { $count } гравця
 }
 ui-seats-free = { $count ->
-    [0] вільних місць немає
+    [0] Вільних місць немає
     [one] { $count } вільне місце
     [few] { $count } вільні місця
     [many] { $count } вільних місць
    *[other] { $count } вільного місця
 }
-ui-buy-in = Сума на стіл
+ui-buy-in = Бай-ін
 ui-buy-in-range = від { $lowest } до { $highest }
 ui-stack = Стек
 ui-small-blind = Малий блайнд
@@ -1664,7 +1715,7 @@ ui-pre-action = Заздалегідь
 ui-pre-check-fold = Чек / фолд
 ui-pre-check = Чек
 ui-pre-call = Кол { $chips }
-ui-pre-call-any = Кол на будь-яку суму
+ui-pre-call-any = Кол будь-якої ставки
 ui-show = Показати
 ui-muck = Не показувати
 ui-show-cards = Показати мої карти
@@ -1703,7 +1754,7 @@ ui-to-start = На початкову сторінку
 ui-log = Журнал
 ui-log-empty = Ще нічого не сталося
 ui-log-close = Закрити журнал
-ui-explain = Розібрати
+ui-explain = Розбір
 ui-explain-title = Хто виграв і чому
 ui-explain-now = Ваша рука зараз
 ui-explain-none = Розбір з’явиться, коли банк буде виграно
@@ -1715,6 +1766,12 @@ ui-explain-close = Закрити розбір
 ui-last-hand = Минула роздача
 ui-order-title = Що старше
 ui-order-hint = Від найсильнішої комбінації до найслабшої
+ui-help-low-high-low = Молодша рука: п’ять карт різної вартості, не старших за вісімку, туз молодший; стрити та флеші не рахуються. Найкраща – 5-4-3-2-A.
+ui-help-low-razz = Перемагає молодша рука: карти різної вартості, туз молодший; стрити та флеші не рахуються. Найкраща – 5-4-3-2-A.
+ui-help-low-deuce = Перемагає молодша рука: туз старший, стрити та флеші – проти вас. Найкраща – 7-5-4-3-2 не однієї масті.
+ui-help-low-badugi = Чотири молодші карти різної вартості та різних мастей, туз молодший; повтори вартості чи масті не рахуються. Найкраща – 4-3-2-A.
+ui-help-house = Правила столу
+ui-help-rake-preflop = і без флопу
 ui-keys-title = Клавіші
 ui-keys-hint = Клавіша визначається її місцем, у будь-якій розкладці
 ui-key-fold = Фолд
@@ -1746,7 +1803,7 @@ ui-sound-turn = Тільки мій хід
 ui-blinds = Блайнди { $small } / { $big }
 ui-pots-more = Ще банків: { $count }
 ui-leaving = Ви підете, щойно дозволить роздача
-ui-pre-call-any-short = Будь-який кол
+ui-pre-call-any-short = Кол будь-якої ставки
 ui-pre-call-any-question = Зрівняти будь-яку суму, навіть ол-ін?
 ui-pre-call-all-in-question = Кол ол-ін: { $chips }?
 ui-pre-sit-out = Пропустити наступну
