@@ -33,8 +33,8 @@ from fifthstreet.rules.events import Part, Share, Side
 from fifthstreet.rules.explain import HandRead, PotExplained, explain_part, read_hand
 from fifthstreet.rules.making import best_low_hand
 from fifthstreet.rules.pots import Pot, divide, pots, rakes
-from fifthstreet.rules.stakes import House, Stakes
-from fifthstreet.rules.start import MOST_CHIPS, USUAL, Start, fault_of_house
+from fifthstreet.rules.stakes import USUAL, House, Stakes
+from fifthstreet.rules.start import MOST_CHIPS, Start, fault_of_house
 
 
 class NotOfDeck(IllegalAction):

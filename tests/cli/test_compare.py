@@ -187,3 +187,10 @@ def test_the_ace_is_high_in_2_7():
 def test_a_high_card_that_loses_reads_well():
     asked = compare("K-K-4-3-2", "A-Q-J-9-8", "--lang", "ru")
     assert asked.stdout.endswith("Пара королей старше, чем старшая карта туз.\n")
+
+
+def test_a_small_deck_is_named_where_its_order_decides():
+    asked = CliRunner().invoke(
+        app, ["compare", "Ah Kh Qh 9h 8h", "7s 7h 7d 8s 8d", "--game", "deck32"]
+    )
+    assert "With a 32-card deck" in asked.stdout

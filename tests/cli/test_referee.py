@@ -335,3 +335,14 @@ def test_ranks_that_are_no_hand_are_refused(hands):
     result = run("compare", *hands)
     assert result.exit_code == 2
     assert result.stderr.strip()
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("deck32", "With a 32-card deck"), ("deck36", "With a 36-card deck")],
+)
+def test_a_small_deck_is_named_where_its_order_decides(code, said):
+    asked = run(
+        "referee", "--game", code, "--board", "Kh Qh 7h 7s 8c", "Ah 9h", "Ks Kd", "--lang", "en"
+    )
+    assert said in asked.stdout

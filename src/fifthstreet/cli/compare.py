@@ -69,7 +69,7 @@ def command(
     result = compare(*fives, ranking=ranking)
     reads = [HandRead(seat, best.cards, best, ()) for seat, best in enumerate(fives)]
     winner_first = reads[::-1] if result.sign < 0 else reads
-    told = [say_telling(decided(result.decision, winner_first), lang)]
+    told = [say_telling(decided(result.decision, winner_first, game=played), lang)]
     text = " ".join(told + say_ace_high([read.best for read in winner_first], ranking, lang))
     if as_json:
         typer.echo(json.dumps(as_data(hands, result, text), ensure_ascii=False))

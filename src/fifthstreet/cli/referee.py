@@ -97,9 +97,9 @@ def command(
     for warning in case.warnings:
         typer.echo(say(warning, lang), err=True)
     if as_json:
-        typer.echo(json.dumps(as_data(verdict, lang), ensure_ascii=False))
+        typer.echo(json.dumps(as_data(verdict, lang, played), ensure_ascii=False))
         return
-    sentences = _sentences(verdict, lang)
+    sentences = _sentences(verdict, lang, played)
     boards = (case.board, case.second)
     for number, reading in enumerate(verdict.boards):
         if len(verdict.boards) > 1:
@@ -137,7 +137,7 @@ def sign(card: Card, best: BestFive) -> str:
     return card_sign(card)
 
 
-def as_data(verdict: Verdict, lang: Language) -> dict[str, Any]:
+def as_data(verdict: Verdict, lang: Language, game: Game) -> dict[str, Any]:
     """The verdict as one JSON object; players are counted from 0.
 
     What only some games have is there only in them: `low` and `low_winners` with high
@@ -147,7 +147,7 @@ def as_data(verdict: Verdict, lang: Language) -> dict[str, Any]:
     first, *more = verdict.boards
     told = {
         **_reading(first),
-        "text": " ".join(_sentences(verdict, lang)),
+        "text": " ".join(_sentences(verdict, lang, game)),
         "pots": [
             _pot(list(parts), verdict)
             for _, parts in groupby(verdict.pots, key=lambda part: part.number)
@@ -243,10 +243,10 @@ def _told(read: HandRead, wins: bool, lang: Language) -> str:
     return f"{cards}  {describe(read.best, lang)}{won}"
 
 
-def _sentences(verdict: Verdict, lang: Language) -> list[str]:
+def _sentences(verdict: Verdict, lang: Language, game: Game) -> list[str]:
     if not verdict.pots and len(verdict.hands) == 1:  # one hand is read, nothing is won
         return [describe(verdict.hands[0].best, lang)]
-    told = explain_text(verdict.pots or verdict.cards, lang)
+    told = explain_text(verdict.pots or verdict.cards, lang, game=game)
     if any(verdict.rake):
         told.append(f"{say(RakeTaken(verdict.rake), lang)}.")
     return told
