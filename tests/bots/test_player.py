@@ -355,3 +355,23 @@ def test_a_decision_takes_little_time():
     for n in range(10):
         choose(hand, 0, Random(n))
     assert (time.process_time() - began) / 10 < 0.2
+
+
+@pytest.mark.parametrize("unit", [5, 25, 100])
+def test_bots_bet_in_whole_chips(unit):
+    """11.4: every raise is some of the smallest chips, all-in too."""
+    rng, raised = Random(unit), 0
+    for number in range(max(600 // SCALE, 30)):
+        stacks = tuple([rng.randint(10, 200) * 100 for _ in range(rng.randint(2, 6))])
+        step = begin(start_at(stacks, 0, Stakes(100, 100, house=House(unit=unit))))
+        hand, deck = step.hand, random_deck(rng)
+        while not isinstance(hand.turn, Over):
+            may = legal(hand)
+            action: Action
+            if may is None:
+                action = deal(deck, hand)
+            else:
+                action = choose(hand, may.seat, Random(number), QUICK)
+                raised += isinstance(action, RaiseTo)
+            hand = decide(hand, action).hand
+    assert raised

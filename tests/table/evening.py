@@ -15,6 +15,7 @@ from fifthstreet.rules.actions import (
     RaiseTo,
     RunTwice,
 )
+from fifthstreet.rules.events import RakeTaken
 from fifthstreet.rules.hand import Dealer, Hand, Player, in_the_middle
 from fifthstreet.rules.legal import Legal, legal
 from fifthstreet.rules.play import idle
@@ -36,7 +37,7 @@ from fifthstreet.table.commands import (
     Straddle,
     TopUp,
 )
-from fifthstreet.table.events import Event, HandBegan, SatDown, StoodUp, ToppedUp
+from fifthstreet.table.events import Event, HandBegan, InHand, SatDown, StoodUp, ToppedUp
 from fifthstreet.table.evolve import chair_at, evolve
 from fifthstreet.table.game import game_of, next_game
 from fifthstreet.table.handle import handle, next_due, open_table, ready
@@ -66,7 +67,7 @@ class Evening:
         self.shadow: Table = evolve(None, step.events[0])
         self.log: list[Event] = list(step.events)
         self.steps: list[tuple[Command | None, int, tuple[Event, ...]]] = [(None, 0, step.events)]
-        self.brought = 0  # chips bought in less chips taken away
+        self.brought = 0  # chips bought in less chips taken away, by players or as rake
         self.deck: list = []
         self.reshuffles = 0
 
@@ -96,6 +97,8 @@ class Evening:
                 self.brought += event.chips
             elif isinstance(event, StoodUp):
                 self.brought -= event.chips
+            elif isinstance(event, InHand) and isinstance(event.event, RakeTaken):
+                self.brought -= sum(event.event.chips)
         assert self.shadow == self.table
         assert self.table.number == len(self.log)
         assert chips(self.table) == self.brought
@@ -180,12 +183,12 @@ class Evening:
         seat = random.randrange(len(table.chairs))
         chair = table.chairs[seat]
         if chair is None:
-            self.sit(seat, chips=random.randint(LOWEST, HIGHEST))
+            self.sit(seat, chips=self.any_chips())
         elif chair.leaving:
             pass
         elif chair.stack == 0 or (table.running and table.dealt[seat] and chair.top_up):
             if not table.running:
-                self.do(TopUp(chair.occupant, random.randint(LOWEST, HIGHEST)))
+                self.do(TopUp(chair.occupant, self.any_chips()))
         elif chair.presence is Presence.SITTING_OUT or chair.next_out:
             if self.may(PostToEnter(chair.occupant)) and random.random() < 0.5:
                 self.do(PostToEnter(chair.occupant))
@@ -203,6 +206,10 @@ class Evening:
             self.do(SitOut(chair.occupant))
         else:
             self.leave(seat)
+
+    def any_chips(self) -> int:
+        unit = self.table.options.stakes.house.unit
+        return self.random.randint(LOWEST, HIGHEST) // unit * unit
 
     def may(self, command: Command) -> bool:
         try:
@@ -295,7 +302,9 @@ class Evening:
             return Discard(may.seat, tuple(self.random.sample(hole, int(roll * (may.draw + 1)))))
         if roll < 0.35 and may.raise_to is not None:
             low, high = may.raise_to
-            return RaiseTo(may.seat, high if roll < 0.15 else min(high, low + int(roll * 1_000)))
+            unit = self.table.options.stakes.house.unit
+            more = int(roll * 1_000) // unit * unit
+            return RaiseTo(may.seat, high if roll < 0.15 else min(high, low + more))
         if may.bring_in is not None:
             return BringIn(may.seat)
         if roll > 0.8 and may.fold:
@@ -409,6 +418,9 @@ def check_lineup(before: Table, table: Table) -> None:
             places = before.button, before.small, before.big
             assert (table.button, table.small, table.big) == places
         return
+    if table.options.stakes.button_blind:
+        check_button_blind(before, table, dealt, again)
+        return
     button, small, big = table.button, table.small, table.big
     assert small is not None and big is not None and big in dealt
     if len(dealt) == 2:
@@ -418,6 +430,7 @@ def check_lineup(before: Table, table: Table) -> None:
         assert not {*between(button, small, seats), *between(small, big, seats)} & {*dealt}
     entering = {post.seat for post in table.posts if post.what is not Forced.STRADDLE}
     if again:
+        assert {*table.posts} <= {*before.posts}
         assert len(dealt) == 2 or (button, small) == (before.button, before.small)
         return
     if before.restart:
@@ -438,6 +451,20 @@ def check_lineup(before: Table, table: Table) -> None:
         if occupant and chair is not None and chair.occupant == occupant:
             plays = chair.presence is Presence.PLAYING and chair.stack > 0
             assert not plays or seat in dealt  # who played on is not left out
+
+
+def check_button_blind(before: Table, table: Table, dealt: list[int], again: bool) -> None:
+    """3.5: one seat has button and blind; they go on to the next who can be dealt in."""
+    assert table.button is not None and table.button == table.big and table.small is None
+    assert table.button in dealt and table.posts == ()
+    if again or before.restart or before.button is None:
+        return
+    eligible = can_play(before)
+    if before.big is not None:
+        assert not {*between(before.button, table.button, len(table.chairs))} & {*eligible}
+        assert table.button != before.button
+        plays = [s for s in eligible if chair_at(before, s).presence is Presence.PLAYING]
+        assert {*plays} <= {*dealt} <= {*plays, table.button}
 
 
 def same_player(table: Table, seat: int) -> bool:

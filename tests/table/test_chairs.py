@@ -27,7 +27,7 @@ from fifthstreet.reasons import (
 )
 from fifthstreet.rules.actions import Call, Check, Deal, Fold, RaiseTo, Show
 from fifthstreet.rules.events import Called, Folded, HandShown
-from fifthstreet.rules.stakes import Stakes
+from fifthstreet.rules.stakes import House, Stakes
 from fifthstreet.rules.start import MOST_CHIPS
 from fifthstreet.table.commands import (
     Act,
@@ -456,3 +456,27 @@ def test_options_that_make_no_table(changes, field):
 def test_folding_is_one_event_of_the_hand(open_turn):
     step = handle(open_turn.table, Act(open_turn.who(0), open_turn.turn.decision, Fold(0)), at=0)
     assert [e.event for e in step.events if isinstance(e, InHand)] == [Folded(0)]
+
+
+def test_chips_come_in_the_smallest_one():
+    """11.4: nobody can bring a part of the smallest chip to the table."""
+    evening = Evening(3, stakes=Stakes(50, 100, house=House(unit=25)))
+    assert evening.refused(Sit("a", "Ann", 0, 5_010)) == NotWholeChips("5010")
+    evening.sit(0, 1, 2)
+    assert evening.refused(TopUp(evening.who(0), 30)) == NotWholeChips("30")
+    evening.do(TopUp(evening.who(0), 50))
+    evening.begin(button=0)
+    assert evening.refused(TopUp(evening.who(0), 30)) == NotWholeChips("30")
+    evening.do(TopUp(evening.who(0), 25))
+    evening.finish()
+    assert evening.chair(0).stack == 5_075
+    evening.leave(1)
+    assert evening.refused(Sit("b", "Bob", 1, 4_999)) == NotWholeChips("4999")
+
+
+def test_who_comes_back_brings_whole_chips_too():
+    evening = Evening(3, stakes=Stakes(50, 100, house=House(unit=25)))
+    evening.sit_as("ann", 0, 6_000)
+    evening.leave(0)
+    assert evening.refused(Sit("b", "Ann", 0, 6_010, "ann")) == NotWholeChips("6010")
+    evening.sit_as("ann", 0, 6_025)

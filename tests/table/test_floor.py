@@ -176,6 +176,191 @@ def test_an_entry_is_not_paid_beside_a_blind():
     assert evening.places() == (1, 2, 4) and evening.hand.start.posts == ()
 
 
+def owes_both(**changes):
+    """Seat 4 owes both blinds, posts them, and the hand it is dealt in is void."""
+    evening = Evening(6, missed=Missed.POST, entry=Entry.POST, **changes)
+    evening.sit(0, 1, 2, 3, 4)
+    evening.play(button=1)  # big blind 3
+    evening.out(4)
+    evening.play()
+    evening.play()
+    assert evening.chair(4).missed_big and evening.chair(4).missed_small
+    evening.post(4)
+    evening.begin()
+    if evening.table.dealt[4] is None:
+        evening.finish()
+        evening.begin()
+    assert {*evening.hand.start.posts} == BOTH
+    assert not (evening.chair(4).missed_big or evening.chair(4).missed_small)
+    return evening
+
+
+BOTH = {Post(4, Forced.ENTRY, 100), Post(4, Forced.DEAD_BLIND, 50)}
+
+
+def test_who_sits_out_of_the_second_deal_owes_what_he_owed():
+    """6.9: the entry and the dead blind went back, so they are owed again."""
+    evening = owes_both()
+    evening.rule(VOID)
+    evening.out(4)
+    evening.play()
+    assert evening.table.dealt[4] is None
+    chair = evening.chair(4)
+    assert chair.missed_big and chair.missed_small and chair.missed_hand
+    evening.back(4)
+    assert evening.chair(4).presence is Presence.WAITING
+    evening.post(4)
+    evening.begin()
+    assert {*evening.hand.start.posts} == BOTH
+
+
+def test_who_is_back_for_the_second_deal_pays_as_in_the_first():
+    """Whether he says again that he posts or not: once, and never twice."""
+    for again in ("stays", "back", "post"):
+        evening = owes_both()
+        start = evening.hand.start
+        evening.rule(VOID)
+        if again != "stays":
+            evening.out(4)
+            (evening.back if again == "back" else evening.post)(4)
+        evening.begin()
+        assert evening.hand.start == start
+        chair = evening.chair(4)
+        assert not (chair.missed_big or chair.missed_small or chair.posting)
+        evening.finish()
+        evening.out(4)
+        evening.back(4)
+        assert evening.chair(4).presence is Presence.PLAYING
+
+
+def test_a_second_void_hand_forgets_nothing_either():
+    evening = owes_both()
+    evening.rule(VOID)
+    evening.begin()
+    evening.rule(VOID)
+    evening.out(4)
+    evening.play()
+    assert evening.chair(4).missed_big and evening.chair(4).missed_small
+
+
+def test_a_newcomer_whom_a_void_big_blind_reached_is_still_new():
+    evening = Evening(5)
+    evening.sit(0, 1, 2)
+    evening.play(button=0)
+    evening.sit(3)
+    evening.begin()
+    assert evening.places() == (1, 2, 3) and not evening.chair(3).new
+    evening.rule(VOID)
+    evening.out(3)
+    evening.play()
+    assert evening.places() == (1, 2, 0)
+    evening.back(3)
+    assert evening.chair(3).presence is Presence.WAITING and evening.chair(3).new
+
+
+def test_a_hand_that_was_played_leaves_no_debts():
+    evening = owes_both()
+    evening.finish()
+    assert evening.table.owed and not evening.table.replay
+    evening.begin()
+    assert not evening.table.owed
+    evening.rule(VOID)
+    assert not evening.chair(4).missed_big
+
+
+def test_posts_of_a_void_hand_are_not_charged_to_somebody_else():
+    """One player of it is left, so it is no replay; seat 4 is another person, and new."""
+    evening = owes_both()
+    assert evening.places() == (0, 1, 2)
+    evening.sit(5)
+    evening.rule(VOID)
+    evening.leave(1, 2, 3, 4)
+    evening.sit(3, 4)
+    evening.post(4)
+    evening.begin()
+    assert evening.places() == (1, None, 3)
+    assert evening.hand.start.posts == (Post(4, Forced.ENTRY, 100),)
+
+
+def test_a_newcomer_who_posted_is_new_until_the_second_deal():
+    """What he paid went back; he still wants to pay it, and does."""
+    evening = owes_both()
+    evening.finish()  # seat 4 has paid
+    evening.sit(5)
+    evening.post(5)
+    evening.out(3)
+    while evening.table.dealt[5] is None:
+        evening.finish() if evening.table.running else evening.begin()
+    assert Post(5, Forced.ENTRY, 100) in evening.hand.start.posts
+    evening.rule(VOID)
+    assert evening.chair(5).posting and evening.chair(5).new
+    assert evening.chair(5).presence is Presence.WAITING
+    evening.begin()
+    assert Post(5, Forced.ENTRY, 100) in evening.hand.start.posts
+    assert evening.chair(5).presence is Presence.PLAYING
+
+
+def test_somebody_else_in_the_seat_is_not_in_the_second_deal():
+    evening = owes_both()
+    evening.rule(VOID)
+    evening.leave(4)
+    evening.sit(4)
+    evening.begin()
+    assert evening.table.dealt[4] is None and evening.hand.start.posts == ()
+
+
+def straddled():
+    evening = Evening(5, straddle=True)
+    evening.sit(0, 1, 2, 3)
+    evening.do(Straddle(evening.who(3), True))
+    evening.begin(button=0)
+    assert evening.hand.start.posts == (Post(3, Forced.STRADDLE, 200),)
+    return evening
+
+
+def test_a_straddle_is_what_it_was_and_a_changed_wish_counts_later():
+    """12.3: the hand is dealt again exactly."""
+    evening = straddled()
+    start = evening.hand.start
+    evening.do(Straddle(evening.who(3), False))
+    evening.rule(VOID)
+    evening.begin()
+    assert evening.hand.start == start
+    evening.finish()
+    for _ in range(4):
+        evening.play()
+        assert evening.hand.start.posts == ()
+
+
+def test_who_did_not_straddle_does_not_in_the_second_deal():
+    evening = Evening(5, straddle=True)
+    evening.sit(0, 1, 2, 3)
+    evening.begin(button=0)
+    evening.do(Straddle(evening.who(3), True))
+    evening.rule(VOID)
+    evening.play()
+    assert evening.hand.start.posts == ()
+
+
+def test_nobody_straddles_in_place_of_who_left_or_beside_a_blind():
+    evening = straddled()
+    evening.do(Straddle(evening.who(0), True))
+    evening.leave(3)
+    evening.rule(VOID)
+    evening.play()
+    assert evening.hand.start.posts == ()
+    evening = straddled()
+    evening.leave(2)
+    evening.rule(VOID)
+    evening.play()
+    assert evening.places()[2] == 3 and evening.hand.start.posts == ()
+    evening = straddled()
+    evening.leave(0, 1)
+    evening.rule(VOID)
+    evening.play()
+    assert not evening.hand.start.posts  # two alone
+
+
 def test_it_is_the_same_game_again():
     evening = Evening(3, game=HOLDEM, games=("holdem52", "stud"))
     evening.sit(0, 1, 2)

@@ -19,8 +19,8 @@ from fifthstreet.games import (
     has_bring_in,
     with_betting,
 )
-from fifthstreet.reasons import AlreadySo, NoChoice, NotSeated
-from fifthstreet.rules.actions import BringIn, Call, Discard, RaiseTo, RunTwice
+from fifthstreet.reasons import AlreadySo, NoChoice, NotSeated, ServerFault
+from fifthstreet.rules.actions import BringIn, Call, Discard, RaiseTo, RunTwice, Void
 from fifthstreet.rules.events import Discarded, Folded, Posted, RunVoted
 from fifthstreet.rules.hand import Stage, Status
 from fifthstreet.rules.stakes import AnteBy, Forced, House, Stakes
@@ -30,7 +30,9 @@ from fifthstreet.table.events import GameChosen, InHand, SatIn, TimedOut
 from fifthstreet.table.game import game_of, stakes_for
 from fifthstreet.table.handle import ready
 from fifthstreet.table.table import ButtonRule, Entry, Missed, Presence
+from tests.conftest import SCALE
 from tests.table.evening import Evening
+from tests.table.test_moving import wander_and_play
 
 MIXED = ("holdem52", "stud", "omaha8", "razz", "triple27")
 
@@ -57,6 +59,64 @@ def test_in_short_deck_the_button_alone_posts_a_blind_where_the_table_has_it_so(
         assert start.small is None and start.big == start.button
         buttons.append(start.button)
     assert buttons == [0, 1, 2, 0]
+
+
+SHORT = Stakes(0, 10, ante=10, button_blind=True)
+
+
+@pytest.mark.parametrize("rule", ButtonRule)
+def test_nobody_posts_the_blind_of_the_button_twice_running(rule):
+    """Whoever leaves, sits out or comes: the button and its blind go on to another one."""
+    for gone in range(5):
+        evening = Evening(5, stakes=SHORT, game=SHORT_DECK, button=rule)
+        evening.sit(0, 1, 2, 3, 4)
+        evening.play(button=1)
+        evening.leave(gone)
+        evening.play()
+        assert evening.places() == ((3, None, 3) if gone == 2 else (2, None, 2))
+        assert evening.table.button == evening.table.big == evening.hand.start.button
+    for seed in range(max(200 // SCALE, 1)):
+        evening = Evening(2 + seed % 5, seed, stakes=SHORT, game=SHORT_DECK, button=rule)
+        wander_and_play(evening, 30)
+
+
+@pytest.mark.parametrize("rule", ButtonRule)
+def test_a_newcomer_waits_for_the_blind_of_the_button(rule):
+    evening = Evening(4, stakes=SHORT, game=SHORT_DECK, button=rule)
+    evening.sit(0, 1, 3)
+    evening.play(button=0)
+    evening.sit(2)
+    assert evening.chair(2).presence is Presence.WAITING
+    evening.play()
+    assert evening.places() == (1, None, 1) and evening.table.dealt[2] is None
+    evening.play()
+    assert evening.places() == (2, None, 2)
+
+
+@pytest.mark.parametrize("rule", ButtonRule)
+def test_a_void_hand_with_a_blind_of_the_button_is_dealt_again(rule):
+    evening = Evening(4, stakes=SHORT, game=SHORT_DECK, button=rule)
+    evening.sit(0, 1, 2, 3)
+    evening.begin(button=1)
+    start = evening.hand.start
+    evening.rule(Void(ServerFault()))
+    evening.begin()
+    assert evening.hand.start == start
+    evening.leave(1)
+    evening.rule(Void(ServerFault()))
+    evening.play()
+    assert evening.places() == (2, None, 2)
+
+
+def test_the_button_stands_still_where_no_blind_is_posted():
+    evening = Evening(4, stakes=SHORT, game=SHORT_DECK, games=(SHORT_DECK.code, "stud"), seed=1)
+    evening.sit(0, 1, 2, 3)
+    evening.play(button=0)
+    choose(evening, "stud")
+    evening.play()
+    choose(evening, SHORT_DECK.code)
+    evening.play()
+    assert evening.places() == (1, None, 1)
 
 
 # --- choosing -----------------------------------------------------------------------------
@@ -127,6 +187,18 @@ def test_stakes_of_stud_can_be_given_as_they_are():
     evening.sit(0, 1, 2)
     evening.play(button=0)
     assert evening.hand.start.stakes == own
+
+
+@pytest.mark.parametrize("unit", [1, 5, 25, 100])
+def test_derived_stakes_are_in_units(unit):
+    """11.4: what the table works out itself is some of the smallest chips, at least one."""
+    for small, big in ((25, 50), (0, 100), (50, 100), (75, 300)):
+        stakes = stakes_for(STUD, Stakes(small, big, house=House(unit=unit)))
+        assert stakes.ante >= unit and stakes.ante % unit == 0
+        if big >= unit:
+            assert stakes.bring_in >= unit and stakes.bring_in % unit == 0
+    fine = stakes_for(STUD, Stakes(75, 300, house=House(unit=25)))
+    assert (fine.ante, fine.bring_in) == (50, 75)
 
 
 # --- games without blinds -----------------------------------------------------------------

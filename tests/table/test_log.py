@@ -1,21 +1,42 @@
 """The log is the table: fold, checkpoint, interruption, numbers, bytes."""
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 
+from fifthstreet.games import GAMES
 from fifthstreet.rules.actions import Deal
-from fifthstreet.rules.events import BoardDealt, Burned, HoleDealt
+from fifthstreet.rules.events import (
+    BoardDealt,
+    Burned,
+    CardExposed,
+    HandKilled,
+    HoleDealt,
+    Misdealt,
+    PotAwarded,
+    RakeTaken,
+    RunVoted,
+    Voided,
+)
 from fifthstreet.rules.hand import Dealer
+from fifthstreet.rules.stakes import House, OddHiLo, Rake, RakeSplit, Stakes
 from fifthstreet.table.commands import Dealt
-from fifthstreet.table.events import Event, HandBegan, InHand, TableOpened, TurnOpened
+from fifthstreet.table.events import (
+    Event,
+    HandBegan,
+    HandSettled,
+    InHand,
+    TableOpened,
+    TurnOpened,
+)
 from fifthstreet.table.evolve import evolve, fold
 from fifthstreet.table.handle import handle, settle
-from fifthstreet.table.table import Presence
+from fifthstreet.table.table import ButtonRule, Entry, Missed, Presence
 from tests.conftest import SCALE
-from tests.table.evening import Evening
-from tests.table.test_secrecy import evening_of
+from tests.table.evening import Evening, games_for
+from tests.table.test_secrecy import evening_of, floor_rules
 
 OLD = Path(__file__).parent / "old_log.jsonl"
 
@@ -72,6 +93,62 @@ def test_a_log_survives_being_written_and_read(seed):
     read = [msgspec.json.decode(line, type=Event) for line in written]
     assert read == evening.log
     assert fold(read) == evening.table
+
+
+def strange_options(seed, seats):
+    """Games with a board, some with two halves; large chips, a rake, two runs."""
+    random = Random(f"strange {seed}")
+    house = House(
+        unit=random.choice((5, 25, 50)),
+        rake=Rake(500, (300,), split=random.choice(list(RakeSplit))),
+        run_twice=True,
+        face_up_all_in=random.random() < 0.5,
+        odd_hilo=random.choice(list(OddHiLo)),
+    )
+    codes = [code for code in ("omaha8", "stud8", "holdem52", "omaha") if code in games_for(seats)]
+    return {
+        "game": GAMES[codes[0]],
+        "games": tuple(codes),
+        "stakes": Stakes(50, 100, random.choice((0, 50)), house=house),
+        "button": random.choice(list(ButtonRule)),
+        "entry": Entry.POST,
+        "missed": Missed.POST,
+        "straddle": seats > 2,
+    }
+
+
+def strange_evening(seed):
+    """Hands of those games, with rulings of the floor between the moves."""
+    seats = 2 + seed % 5
+    evening = Evening(seats, seed, **strange_options(seed, seats))
+    while evening.table.hands < 6:
+        evening.move()
+        if evening.random.random() < 0.1:
+            evening.wander()
+        if evening.table.running and evening.random.random() < 0.04:
+            floor_rules(evening)
+    evening.deal()
+    return evening
+
+
+@pytest.mark.parametrize("seed", range(max(400 // SCALE, 4)))
+def test_events_of_every_kind_of_chips_are_read_as_they_were_written(seed):
+    """Strictly, as the log of the service reads them, and every stack in whole chips."""
+    evening = strange_evening(seed)
+    unit = evening.table.options.stakes.house.unit
+    for event in evening.log:
+        read = msgspec.json.decode(msgspec.json.encode(event), type=Event, strict=True)
+        assert read == event and type(read) is type(event)
+        if isinstance(event, HandSettled):
+            assert not any(chips % unit for chips in event.stacks)
+
+
+def test_strange_evenings_have_what_they_are_for():
+    told: set[type] = set()
+    for seed in range(40):
+        told |= {type(e.event) for e in strange_evening(seed).log if isinstance(e, InHand)}
+    wanted = {RakeTaken, RunVoted, HandKilled, Misdealt, Voided, CardExposed, PotAwarded}
+    assert wanted <= told
 
 
 def test_the_same_commands_give_the_same_log():

@@ -19,6 +19,7 @@ from fifthstreet.games import (
 from fifthstreet.reasons import BadStart, Conflict, IllegalAction, OptionsExclude
 from fifthstreet.rules.stakes import (
     AnteBy,
+    BigBlindAnte,
     House,
     LimitCap,
     OddCard,
@@ -27,8 +28,10 @@ from fifthstreet.rules.stakes import (
     ShortOpen,
     Showing,
     Stakes,
+    StraddleRaise,
     TiedShowing,
 )
+from fifthstreet.rules.start import MOST_CHIPS
 from fifthstreet.table.handle import open_table
 from fifthstreet.table.table import ButtonRule, Entry, Missed
 from tests.table.evening import options
@@ -138,6 +141,22 @@ def test_the_cards_decide_in_a_divided_game_where_the_suit_says_so():
     open_table(options(game=OMAHA_HI_LO, **house(odd_hilo=OddHiLo.SUIT, odd_card=OddCard.ALL)), 0)
 
 
+def test_what_changes_nothing_is_refused():
+    """A choice about a straddle or an ante that nobody posts."""
+    told = reason(**house(straddle_minraise=StraddleRaise.BIG_BLIND))
+    pair = Conflict("straddle_minraise", "straddle", "without_it")
+    assert told == OptionsExclude((pair,))
+    open_table(options(straddle=True, **house(straddle_minraise=StraddleRaise.BIG_BLIND)), 0)
+    first = House(big_blind_ante=BigBlindAnte.ANTE_FIRST)
+    pair = Conflict("big_blind_ante", "ante_by", "without_it")
+    for ante, by in ((0, AnteBy.BIG_BLIND), (10, AnteBy.EACH), (0, AnteBy.EACH)):
+        assert reason(stakes=Stakes(50, 100, ante, by, first)) == OptionsExclude((pair,))
+    open_table(options(stakes=Stakes(50, 100, 10, AnteBy.BIG_BLIND, first)), 0)
+
+
+UNIT = House(unit=25)
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
@@ -158,11 +177,24 @@ def test_the_cards_decide_in_a_divided_game_where_the_suit_says_so():
             "blinds",
         ),
         ({"stakes": Stakes(fraction, 100)}, "chips"),
-        ({"stakes": Stakes(0, 0), "game": STUD}, "bring_in"),
+        ({"buy_in": (100, MOST_CHIPS // 10_000 + 1)}, "buy_in"),
+        ({"stakes": Stakes(50, 100, house=UNIT), "buy_in": (4_010, 10_000)}, "unit"),
+        ({"stakes": Stakes(50, 100, house=UNIT), "buy_in": (4_000, 10_010)}, "unit"),
+        ({"stakes": Stakes(50, 100, house=House(unit=0))}, "unit"),
+        ({"stakes": Stakes(50, 100, house=House(unit=fraction))}, "unit"),
+        ({"stakes": Stakes(10, 100, house=UNIT)}, "unit"),
     ],
 )
 def test_what_makes_no_table(changes, field):
     assert reason(**changes) == BadStart(field)
+
+
+def test_stakes_of_nothing_make_no_table():
+    assert isinstance(reason(stakes=Stakes(0, 0), game=STUD), BadStart)
+
+
+def test_the_largest_stacks_there_are():
+    open_table(options(buy_in=(100, MOST_CHIPS // 10_000)), 0)
 
 
 @pytest.mark.parametrize("code", GAMES)

@@ -19,6 +19,7 @@ from fifthstreet.rules.actions import (
     Kill,
     Misdeal,
     RaiseTo,
+    Replace,
     RunTwice,
     Show,
     Void,
@@ -69,8 +70,10 @@ def any_options(seed, seats):
 
 def floor_rules(evening):
     """The floor says something, if it may."""
-    kill = Kill(evening.random.randrange(len(evening.table.chairs)), Swept())
-    rulings = (kill, Misdeal(BoxedCards()), Void(ServerFault()))
+    seat = evening.random.randrange(len(evening.table.chairs))
+    rulings = [Kill(seat, Swept()), Misdeal(BoxedCards()), Void(ServerFault())]
+    if evening.table.hand is not None and (hole := evening.hand.seats[seat].hole):
+        rulings.append(Replace(seat, hole[0]))
     ruling = FloorRules(evening.random.choice(rulings))
     if evening.may(ruling):
         evening.do(ruling)

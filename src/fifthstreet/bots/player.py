@@ -131,7 +131,8 @@ def _raise(hand: Hand, seat: int, choices: Legal, equity: float, rng: Random) ->
     if hand.street == 0:
         # Before the flop sizes go by the bet: three times it, a little more with company.
         to = round(hand.to_match * rng.choice((2.5, 3, 3)))
-    to = min(max(to, lowest), highest)
+    unit = hand.start.stakes.house.unit
+    to = min(max(to // unit * unit, lowest), highest)
     left = hand.seats[seat].stack + hand.seats[seat].bet - to
     if left < pot / 2 and equity > 0.5:
         to = highest

@@ -20,7 +20,8 @@ class Lineup(Struct, frozen=True, gc=False):
     """Who is dealt in, and where button and blinds stand.
 
     small, big  where the blinds stand; the small blind is posted only if that seat is
-                dealt in. None where a game without blinds is the first one
+                dealt in. None where a game without blinds is the first one; small is None
+                where the button alone posts a blind
     dealt       at least two seats, by number
     """
 
@@ -108,6 +109,26 @@ def moved_lineup(
         # Two alone: the button is the small blind (5.6). Who waits, waits between them.
         small, big, posting = there, small, ()
     return _with_entries(Lineup(there, small, big, tuple(sorted({*ready, big}))), seats, posting)
+
+
+def button_blind_lineup(
+    button: int, ready: Collection[int], waiting: Collection[int], seats: int
+) -> Lineup | None:
+    """The next hand where the button alone posts a blind (RULES 3.5); None if nobody could play.
+
+    It goes to the next player who can be dealt in, as the big blind does with a dead
+    button: nobody posts it twice running or is left out.
+
+    >>> button_blind_lineup(0, {0, 1, 3}, {2}, 4)
+    Lineup(button=1, small=None, big=1, dealt=(0, 1, 3))
+    >>> button_blind_lineup(1, {0, 1, 3}, {2}, 4)
+    Lineup(button=2, small=None, big=2, dealt=(0, 1, 2, 3))
+    """
+    for seat in clockwise(button, seats):
+        if seat in ready or seat in waiting:
+            dealt = tuple(sorted({*ready, seat}))
+            return Lineup(seat, None, seat, dealt) if len(dealt) >= 2 else None
+    return None
 
 
 def _with_entries(lineup: Lineup, seats: int, posting: Collection[int]) -> Lineup | None:

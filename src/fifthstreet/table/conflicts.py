@@ -18,12 +18,14 @@ from fifthstreet.games import (
 from fifthstreet.reasons import Conflict
 from fifthstreet.rules.stakes import (
     AnteBy,
+    BigBlindAnte,
     LimitCap,
     OddCard,
     OddHiLo,
     SeeCalled,
     ShortOpen,
     Showing,
+    StraddleRaise,
     TiedShowing,
 )
 from fifthstreet.table.game import games_of
@@ -69,6 +71,11 @@ def _of_the_house(options: Options, games: tuple[Game, ...]) -> Iterator[tuple[s
     betting = {game.betting for game in games}
     hi_lo = any([game.division is Division.HIGH_LOW for game in games])
     by_suit = any([game.odd_chips is OddChips.SUIT for game in games])
+    if house.straddle_minraise is not StraddleRaise.DOUBLE and not options.straddle:
+        yield "straddle_minraise", "straddle", "without_it"
+    by_big_blind = options.stakes.ante and options.stakes.ante_by is AnteBy.BIG_BLIND
+    if house.big_blind_ante is not BigBlindAnte.BLIND_FIRST and not by_big_blind:
+        yield "big_blind_ante", "ante_by", "without_it"
     if house.run_twice and not any([board_cards(game) for game in games]):
         yield "run_twice", "game", "no_board"
     if not house.pl_count_antes and Betting.POT_LIMIT not in betting:

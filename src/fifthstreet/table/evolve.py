@@ -48,7 +48,7 @@ from fifthstreet.table.events import (
     TurnExtended,
     TurnOpened,
 )
-from fifthstreet.table.table import Chair, DrawButton, Gone, Presence, Table, Turn
+from fifthstreet.table.table import Chair, DrawButton, Gone, Owed, Presence, Table, Turn
 
 MINUTE = 60_000  # ms
 
@@ -230,7 +230,25 @@ def _settled(table: Table, stacks: tuple[int, ...]) -> Table:
         if chair is not None and chair.occupant == table.dealt[seat]:
             bank = min(chair.bank + clock.refill, clock.bank)
             chairs[seat] = replace(chair, stack=stacks[seat], bank=bank)
+    if table.replay:  # void: what was paid went back, and is owed again
+        for owed in table.owed:
+            chair = chairs[owed.seat]
+            if chair is not None and chair.occupant == table.dealt[owed.seat]:
+                chairs[owed.seat] = _owing(chair, owed)
     return replace(table, chairs=tuple(chairs), running=False)
+
+
+def _owing(chair: Chair, owed: Owed) -> Chair:
+    """The chair as it was before the void hand, where it is about entering."""
+    return replace(
+        chair,
+        presence=owed.presence,
+        new=owed.new,
+        missed_hand=owed.missed_hand,
+        missed_big=owed.missed_big,
+        missed_small=owed.missed_small,
+        posting=owed.posting,
+    )
 
 
 def _stopped(table: Table) -> Table:

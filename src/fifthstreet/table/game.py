@@ -32,7 +32,8 @@ def stakes_for(game: Game, stakes: Stakes) -> Stakes:
     Games with blinds keep them; the bets of fixed limit are the big blind and twice that
     unless the house says otherwise. Where a bring-in opens, everybody posts an ante, of a
     fifth of the big blind if the table has none for each, and the bring-in is the small
-    blind. Stakes with a bring-in of their own are taken as they are.
+    blind; both are some of the smallest chips, at least one (RULES 11.4). Stakes with a
+    bring-in of their own are taken as they are.
 
     >>> from fifthstreet.games import STUD
     >>> stud = stakes_for(STUD, Stakes(50, 100))
@@ -43,12 +44,17 @@ def stakes_for(game: Game, stakes: Stakes) -> Stakes:
         return stakes
     bets = stakes.bets or (stakes.big, 2 * stakes.big)
     ante = stakes.ante if stakes.ante_by is AnteBy.EACH else 0
+    unit = stakes.house.unit
     return replace(
         stakes,
         small=0,
         big=0,
-        ante=ante or max(stakes.big // 5, 1),
+        ante=ante or _in_units(stakes.big // 5, unit),
         ante_by=AnteBy.EACH,
-        bring_in=min(max(stakes.small, 1), bets[0]),
+        bring_in=min(_in_units(stakes.small, unit), bets[0]),
         bets=bets,
     )
+
+
+def _in_units(chips: int, unit: int) -> int:
+    return max(chips // unit, 1) * unit

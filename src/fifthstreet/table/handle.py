@@ -100,6 +100,7 @@ from fifthstreet.table.table import Chair, Entry, Missed, Options, Presence, Tab
 
 AFTER_OUTAGE = 15_000  # ms a player has at least once the service is back
 NAME_LENGTH = 24  # characters
+MOST_BUY_IN = MOST_CHIPS // 10_000  # so many buy-ins can be won before a stack is too large
 
 
 class TableStep(Struct, frozen=True, gc=False):
@@ -377,6 +378,7 @@ def _top_up(table: Table, command: TopUp, at: int) -> Sequence[Event]:
     highest = max(table.options.buy_in[1] - stack, 0)
     if not _is_number(chips) or chips < 1:
         raise IllegalAction(NotWholeChips(_found(chips)))
+    _check_unit(table, chips)
     if chips > highest:
         raise IllegalAction(TopUpTooLarge(chips, highest))
     return [(TopUpAsked if table.running else ToppedUp)(seat, chips, at)]
@@ -507,6 +509,13 @@ def _check_buy_in(table: Table, chips: int) -> None:
     lowest, highest = table.options.buy_in
     if not lowest <= chips <= highest:
         raise IllegalAction(BuyInOutside(chips, lowest, highest))
+    _check_unit(table, chips)
+
+
+def _check_unit(table: Table, chips: int) -> None:
+    """There is no chip smaller than the unit (RULES 11.4)."""
+    if chips % table.options.stakes.house.unit:
+        raise IllegalAction(NotWholeChips(_found(chips)))
 
 
 def _check_return(table: Table, person: str, chips: int, at: int) -> None:
@@ -523,6 +532,7 @@ def _check_return(table: Table, person: str, chips: int, at: int) -> None:
             highest = max(highest, gone.chips)
             if chips > highest:
                 raise IllegalAction(BuyInOutside(chips, gone.chips, highest))
+            _check_unit(table, chips)
             return
     _check_buy_in(table, chips)
 
@@ -545,11 +555,14 @@ def _check_options(options: Options) -> None:
     times = (clock.turn, clock.bank, clock.refill, clock.grace)
     lowest, highest = options.buy_in
     amounts = (stakes.small, stakes.big, stakes.ante, stakes.bring_in)
-    games, lock = options.games, options.rejoin_lock
+    games, lock, unit = options.games, options.rejoin_lock, stakes.house.unit
+    limits = _is_number(lowest) and _is_number(highest)
+    whole = _is_number(unit) and unit >= 1
     known = len({*games}) == len(games) and {*games} <= {*GAMES, options.game.code}
     faults = {
         "seats": not _is_number(seats) or not 2 <= seats <= 10,
-        "buy_in": not (_is_number(lowest) and _is_number(highest)) or not 1 <= lowest <= highest,
+        "buy_in": not limits or not 1 <= lowest <= highest <= MOST_BUY_IN,
+        "unit": not whole or (limits and (lowest % unit > 0 or highest % unit > 0)),
         "clock": not all(_is_number(time) and time >= 0 for time in times) or clock.turn == 0,
         "sit_out_after": not _is_number(options.sit_out_after) or options.sit_out_after < 1,
         "rejoin_lock": not _is_number(lock) or lock < 0,

@@ -12,6 +12,7 @@ from fifthstreet.rules.start import Post, Start, clockwise, start_at, straddle_p
 from fifthstreet.table.button import (
     Lineup,
     between,
+    button_blind_lineup,
     first_lineup,
     moved_lineup,
     next_lineup,
@@ -20,7 +21,7 @@ from fifthstreet.table.button import (
 from fifthstreet.table.events import HandBegan
 from fifthstreet.table.evolve import chair_at, owing_nothing
 from fifthstreet.table.game import game_of, next_game, stakes_for
-from fifthstreet.table.table import ButtonRule, Chair, Missed, Presence, Table
+from fifthstreet.table.table import ButtonRule, Chair, Missed, Owed, Presence, Table
 
 
 def ready_seats(table: Table) -> list[int]:
@@ -81,11 +82,17 @@ def lineup_of(table: Table) -> Lineup | None:
         # Nobody waits for a blind here, and none is missed: button and blinds stand still.
         dealt = tuple(sorted(still if len(still) >= 2 else [*ready, *waiting]))
         return Lineup(button, small, big, dealt) if len(dealt) >= 2 else None
-    if small is None or big is None:
+    if big is None:
         if len(ready) < 2:
             return None
         first = next(seat for seat in clockwise(button - 1, seats) if seat in ready)
-        return first_lineup(first, ready, seats)
+        return _opening(table, first, ready)
+    if table.options.stakes.button_blind:
+        if len(still) >= 2:  # the void hand again, by who is there (RULES 12.3)
+            first = next(seat for seat in clockwise(button - 1, seats) if seat in still)
+            return _opening(table, first, still)
+        return button_blind_lineup(button, ready, waiting, seats)
+    assert small is not None
     if len(still) >= 2:
         return replayed(button, small, big, still, seats)
     posting = [seat for seat in waiting if chair_at(table, seat).posting]
@@ -108,7 +115,14 @@ def _first_lineup(table: Table) -> Lineup:
     ready = ready_seats(table)
     if has_bring_in(next_game(table)):
         return Lineup(table.drawn, None, None, tuple(ready))
-    return first_lineup(table.drawn, ready, len(table.chairs))
+    return _opening(table, table.drawn, ready)
+
+
+def _opening(table: Table, button: int, ready: list[int]) -> Lineup:
+    """Button and blinds where the button has its place already and all are dealt in."""
+    if table.options.stakes.button_blind:
+        return Lineup(button, None, button, tuple(sorted(ready)))
+    return first_lineup(button, ready, len(table.chairs))
 
 
 def begun(table: Table, at: int) -> HandBegan:
@@ -118,6 +132,7 @@ def begun(table: Table, at: int) -> HandBegan:
     blinds = not has_bring_in(next_game(table))
     chairs = list(table.chairs)
     dealt: list[str | None] = [None] * len(chairs)
+    owed: list[Owed] = []
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             continue
@@ -126,6 +141,8 @@ def begun(table: Table, at: int) -> HandBegan:
             if blinds:
                 entered = replace(owing_nothing(chair), presence=Presence.PLAYING, posting=False)
                 chairs[seat] = entered
+                if entered != chair:
+                    owed.append(_owed(seat, chair))
         elif blinds:
             chairs[seat] = _passed_over(table, lineup, seat, chair)
     checkpoint = replace(
@@ -147,8 +164,21 @@ def begun(table: Table, at: int) -> HandBegan:
         playing=table.playing if table.replay else table.game,
         posts=_posts(table, lineup) if blinds and not table.options.stakes.button_blind else (),
         replay=False,
+        owed=tuple(owed),
     )
     return HandBegan(checkpoint, at)
+
+
+def _owed(seat: int, chair: Chair) -> Owed:
+    return Owed(
+        seat,
+        chair.presence,
+        chair.new,
+        chair.missed_hand,
+        chair.missed_big,
+        chair.missed_small,
+        chair.posting,
+    )
 
 
 def _passed_over(table: Table, lineup: Lineup, seat: int, chair: Chair) -> Chair:
@@ -158,11 +188,16 @@ def _passed_over(table: Table, lineup: Lineup, seat: int, chair: Chair) -> Chair
     seats = len(table.chairs)
     assert lineup.big is not None
     last_small, last_big = table.small, table.big
-    if not going_round(table) or last_small is None or last_big is None:
+    if table.options.stakes.button_blind and going_round(table):
+        last_small, last_big = None, table.button  # a checkpoint may still have another big
+    elif not going_round(table) or last_small is None or last_big is None:
         last_small = last_big = lineup.button
+    assert last_big is not None
     big = seat in between(last_big, lineup.big, seats)
     # The small blind follows to where the big one was, also where two alone play another way.
-    small = seat == last_big or seat in between(last_small, last_big, seats)
+    small = last_small is not None and (
+        seat == last_big or seat in between(last_small, last_big, seats)
+    )
     if len(_again(table)) >= 2:  # a void hand without somebody who had a blind in it
         big, small = big or seat == last_big, seat == last_small
     return replace(
@@ -175,11 +210,10 @@ def _passed_over(table: Table, lineup: Lineup, seat: int, chair: Chair) -> Chair
 
 def _posts(table: Table, lineup: Lineup) -> tuple[Post, ...]:
     """What is posted beside the blinds: entries, missed blinds, a straddle (RULES 6.6-6.9)."""
+    if len(_again(table)) >= 2:
+        return _posts_again(table, lineup)
     stakes = table.options.stakes
     posts: list[Post] = []
-    if table.replay:  # as before, but nobody beside a blind of his own
-        there = {*lineup.dealt} - {lineup.small, lineup.big}
-        posts = [p for p in table.posts if p.seat in there and p.what is not Forced.STRADDLE]
     for seat in lineup.dealt:
         chair = chair_at(table, seat)
         if seat == lineup.big or not chair.posting:
@@ -189,6 +223,17 @@ def _posts(table: Table, lineup: Lineup) -> tuple[Post, ...]:
         if chair.missed_small and stakes.small:
             posts.append(Post(seat, Forced.DEAD_BLIND, stakes.small))
     return (*posts, *_straddle(table, lineup, {post.seat for post in posts}))
+
+
+def _posts_again(table: Table, lineup: Lineup) -> tuple[Post, ...]:
+    """What was posted in the void hand by who is still there, and nothing else (RULES 12.3).
+
+    Nobody posts beside a blind of his own, or straddles where two are alone.
+    """
+    there = {*lineup.dealt} - {lineup.small, lineup.big}
+    two = len(lineup.dealt) == 2
+    posts = [post for post in table.posts if post.seat in there]
+    return tuple([post for post in posts if not (two and post.what is Forced.STRADDLE)])
 
 
 def _straddle(table: Table, lineup: Lineup, entering: set[int]) -> tuple[Post, ...]:

@@ -143,6 +143,21 @@ class Turn(Struct, frozen=True, gc=False):
     expired: bool = False
 
 
+class Owed(Struct, frozen=True, gc=False):
+    """What somebody owed or waited for before the hand that dealt him in (RULES 6.8, 6.9).
+
+    A void hand gives back what he posted, and so he owes it again.
+    """
+
+    seat: int
+    presence: Presence
+    new: bool
+    missed_hand: bool
+    missed_big: bool
+    missed_small: bool
+    posting: bool
+
+
 class Gone(Struct, frozen=True, gc=False):
     """Somebody who left lately, and what he took along (RULES 4.5)."""
 
@@ -169,13 +184,15 @@ class Table(Struct, frozen=True, gc=False):
     button, small, big  where they stood in the last hand begun, None before the first.
             Seats, not players: button and small blind may be dead (RULES 5.4);
             who posted is in `hand.start`. All three stand still while a game without
-            blinds is played, and until the first hand with blinds there is only a button
+            blinds is played, and until the first hand with blinds there is only a button.
+            Where the button posts a blind, big is its seat and small None (RULES 3.5)
     restart nobody waits to enter the next hand, its button is drawn (RULES 5.10)
     draw    the open request for a random draw
     drawn   its answer, until the hand begins
     game    code of the game the next hand is; None: that of the options
     playing code of the game of the last hand begun; None: that of the options
     posts   what its players posted beside the blinds
+    owed    what they would owe again, were it void
     replay  the last hand was void: the next one is dealt to the same players in the same
             places (RULES 12.3, 12.10)
     gone    who left lately, for the lock of RULES 4.5
@@ -201,3 +218,4 @@ class Table(Struct, frozen=True, gc=False):
     posts: tuple[Post, ...] = ()
     replay: bool = False
     gone: tuple[Gone, ...] = ()
+    owed: tuple[Owed, ...] = ()
