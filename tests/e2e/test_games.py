@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Wire
-from tests.e2e.scenes import game_scenes
+from tests.e2e.scenes import game_scenes, scenes
 from tests.e2e.steps import decide, hand_number, own_cards, sit_down, skipping, wait_for_turn
 from tests.e2e.test_looks import at, faults, load_axe, open_scene, overflows
 
@@ -242,3 +242,60 @@ def test_a_newcomer_posts_to_enter_and_anybody_may_straddle(serve, visit):
     sit_down(second)
     second.get_by_role("button", name="Post to enter").click()
     second.wait_for_function(f"() => {GAME}.me.posting || !{GAME}.me.waits")
+
+
+def test_what_opens_the_betting_is_a_bet(visit, files, wire):
+    page = open_scene(visit, files, wire, scenes("en")["check"])
+    page.locator(".bar.on.armed").wait_for()
+    assert page.locator(".act.raise .verb").inner_text() == "Bet"
+    wire.show(at(scenes("en")["preflop"], 1_000))
+    page.locator(".act.raise .verb", has_text="Raise to").wait_for()
+    wire.show(at({**scenes("en")["waiting-turn"], "ahead": None}, 1_001))  # nobody has bet
+    page.locator(".act.raise .verb", has_text="Bet").wait_for()
+
+
+def test_rules_of_the_house_and_of_low_hands_are_told(visit, files, wire):
+    state = game_scenes("en")["omaha8-six"]
+    rake = {"percent": 500, "caps": [300], "no_flop_no_drop": False, "split": "proportional"}
+    choices = [
+        {"name": "straddle", "value": True},
+        {"name": "button", "value": "moving"},
+        {"name": "rejoin_lock", "value": 0},
+        {"name": "rake", "value": rake},
+    ]
+    state["view"]["options"]["choices"] = choices
+    page = open_scene(visit, files, wire, state)
+    assert page.locator(".facts .raked").inner_text() == "Rake 5%"
+    page.locator(".icon-button.menu").click()
+    told = page.locator("dialog .house").inner_text()
+    for words in (
+        "Straddle",
+        "Always at a player",
+        "5%, max 300, also without a flop",
+        "proportion",
+    ):
+        assert words in told
+    page.keyboard.press("Escape")
+    page.keyboard.press("Slash")
+    page.locator("dialog.help .house").wait_for()
+    assert "none above eight" in page.locator(".low-rule").inner_text()
+
+
+def test_chips_do_not_lie_on_open_cards_of_a_phone(visit, files, wire):
+    state = game_scenes("en")["stud-seventh"]
+    for seat in state["view"]["seats"]:
+        seat["bet"] = 12_400
+    extra = {**state["view"]["seats"][1], "seat": 3, "name": "Clara"}
+    state["view"]["seats"] = [*state["view"]["seats"], extra]
+    page = open_scene(visit, files, wire, state, size={"width": 360, "height": 640})
+    over = page.evaluate(
+        """() => [...document.querySelectorAll(".seat:not(.bottom) .bet")].flatMap((bet) => {
+          const a = bet.getBoundingClientRect();
+          return [...document.querySelectorAll(".seat .card")].filter((card) => {
+            const b = card.getBoundingClientRect();
+            return Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1
+              && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
+          });
+        }).length"""
+    )
+    assert over == 0

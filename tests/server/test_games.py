@@ -19,7 +19,7 @@ from fifthstreet.games import (
     with_betting,
 )
 from fifthstreet.rules.making import best_hand
-from fifthstreet.rules.stakes import House, OddHiLo, Rake, Stakes
+from fifthstreet.rules.stakes import AnteBy, House, OddHiLo, Rake, Stakes
 from fifthstreet.server import messages, speech
 from fifthstreet.table.table import Entry, Options
 from tests.conftest import SCALE
@@ -229,6 +229,15 @@ def test_it_is_run_twice_and_both_boards_are_explained():
             (1, "whole"),
         ]
         assert sum(pot["chips"] for pot in view["explain"]) == 20_000
+        told = [
+            event["text"]
+            for message in lines[0].messages
+            for event in message.get("events", ())
+            if event["event"].get("event", {}).get("best")
+        ]
+        read = [hand["text"] for hand in view["explain"][1]["hands"]]
+        assert told
+        assert all(any(f"Second board: {hand}" in text for hand in read) for text in told)
 
     asyncio.run(play())
 
@@ -266,6 +275,11 @@ def test_what_the_house_chose_is_told():
         assert list(told) == ["entry", "run_twice", "rake", "odd_hilo"]
         assert (told["entry"], told["run_twice"], told["odd_hilo"]) == ("post", True, "suit")
         assert (told["rake"]["percent"], told["rake"]["caps"]) == (250, [300])
+        stakes = Stakes(50, 100, 100, AnteBy.BIG_BLIND)
+        room = Room(table_of(HOLDEM, stakes=stakes, straddle=True, rejoin_lock=0))
+        line = await room.join("watcher")
+        told = {one["name"]: one["value"] for one in line.state["view"]["options"]["choices"]}
+        assert told == {"straddle": True, "rejoin_lock": 0, "ante_by": "big_blind"}
 
     asyncio.run(play())
 

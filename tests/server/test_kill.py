@@ -183,7 +183,7 @@ def test_other_options_for_a_table_that_exists_are_refused(tmp_path):
     [
         (["--bots", "3"], "3 bots leave no seat free at a table of 3"),
         (["--bots", "6", "--seats", "6"], "6 bots leave no seat free"),
-        (["--small", "200", "--big", "100"], "no table opens like this"),
+        (["--small", "200", "--big", "100"], "the small blind must not exceed the big blind"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_is_written(tmp_path, options, said):

@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from fifthstreet.games import HOLDEM, STUD_HI_LO
+from fifthstreet.rules import actions
 from fifthstreet.rules.hand import Stage, Status
 from fifthstreet.server.tables import (
     AFTER_RESULT,
     AWAY,
     PER_SIDE_POT,
     WITH_SHOWDOWN,
+    BotActs,
     Pace,
     hold,
 )
+from fifthstreet.table.commands import Act
 from fifthstreet.table.table import Options
 from tests.server.rooms import OPTIONS, Room
 
@@ -422,3 +425,33 @@ def test_a_bot_whose_time_ran_out_twice_comes_back(monkeypatch):
         )
 
     asyncio.run(play())
+
+
+def test_a_bot_that_answers_when_its_time_is_up_is_left_to_the_clock(monkeypatch, caplog):
+    async def play():
+        room = Room(bots=1)
+        monkeypatch.setattr(room.task, "_let_bot_think", lambda table: None)
+        (line,) = await room.sit("anna")
+        while room.task.desk.table.turn is None or room.to_act()[0]:
+            _, legal = room.to_act()
+            assert legal is not None
+            await room.send("anna", {"type": "act", "decision": legal["decision"], "action": call})
+        turn = room.desk.table.turn
+        assert turn is not None
+        chair = room.desk.table.chairs[turn.seat]
+        assert chair is not None
+        bot = chair.occupant
+        room.at = turn.bank_due + room.desk.table.options.clock.grace + 1
+        late = Act(bot, turn.decision, actions.Fold(turn.seat))
+        await room.task._answer(BotActs(late))  # before the Tick
+        assert room.desk.table.turn == turn
+        assert not room.task.troubled
+        await room.settle()
+        assert room.desk.table.turn != turn
+        assert all(
+            state["view"]["waiting"] != "paused" for state in line.messages if "view" in state
+        )
+
+    call = {"type": "call"}
+    asyncio.run(play())
+    assert "refused" not in caplog.text

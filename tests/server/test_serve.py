@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from fifthstreet.cli import app
 from fifthstreet.cli.serve import HOUSE, Asked, at_table, rake_of, wanted
 from fifthstreet.games import GAMES, HOLDEM, Betting
-from fifthstreet.rules.stakes import OddHiLo, Rake
+from fifthstreet.rules.stakes import AnteBy, OddHiLo, Rake, RakeSplit, Stakes
 from fifthstreet.table.handle import open_table
 from fifthstreet.table.table import ButtonRule, Entry, Missed
 
@@ -47,6 +47,7 @@ def test_every_option_reaches_the_table():
             button=ButtonRule.MOVING,
             entry=Entry.POST,
             missed=Missed.POST,
+            ante=25,
             house=("odd_hilo=suit", "unit=25", "pl_count_antes=no"),
         )
     )
@@ -77,11 +78,64 @@ def test_every_option_reaches_the_table():
         (Asked(house=("burns=maybe",)), "yes or no"),
         (Asked(house=("odd_hilo=mine",)), "high_half or suit"),
         (Asked(house=("run_twice=yes",)), "the choices are"),
+        (Asked(bets="100"), "--bets 100 is no small and big bet"),
+        (Asked(bets="100,x"), "--bets 100,x"),
+        (Asked(rake_preflop=True), "give one"),
+        (Asked(ante_by=AnteBy.BIG_BLIND), "give one"),
+        (Asked(bring_in=30, games="stud,omaha"), "every game has one"),
+        (Asked(button_blind=True, small=50), "--small does not go with --button-blind"),
+        (Asked(bets="100,200", games="holdem52"), "no game of this table has it"),
+        (Asked(small=200, big=100), "the small blind must not exceed"),
     ],
 )
 def test_what_cannot_be_read_is_named(asked, told):
     with pytest.raises(ValueError, match=re.escape(told)):
         wanted(asked)
+
+
+def test_what_is_posted_and_taken_reaches_the_table():
+    options = wanted(
+        Asked(
+            ante=25,
+            ante_by=AnteBy.BIG_BLIND,
+            bets="200,400",
+            rake="5:300",
+            rake_preflop=True,
+            rake_split=RakeSplit.PROPORTIONAL,
+            rejoin_lock=0,
+        )
+    )
+    stakes = options.stakes
+    assert (stakes.ante, stakes.ante_by, stakes.bets) == (25, AnteBy.BIG_BLIND, (200, 400))
+    assert stakes.house.rake == Rake(500, (300,), False, RakeSplit.PROPORTIONAL)
+    assert options.rejoin_lock == 0
+
+
+def test_a_bring_in_of_its_own_is_for_games_without_blinds():
+    options = wanted(Asked(bring_in=30, big=100))
+    assert options.game.code == "stud"
+    assert set(options.games) == {"stud", "stud8", "razz"}
+    assert options.stakes == Stakes(0, 0, 20, bring_in=30, bets=(100, 200))
+
+
+def test_the_button_alone_posts_a_blind_in_short_deck():
+    options = wanted(Asked(game="deck36", ante=50, button_blind=True))
+    stakes = options.stakes
+    assert (stakes.small, stakes.big, stakes.ante, stakes.button_blind) == (0, 100, 50, True)
+    assert "stud" not in options.games
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "too small for so many players. Six-card Omaha: max 7"),
+        ("ru", "колоды не хватит"),
+    ],
+)
+def test_too_many_seats_are_refused_in_words_with_how_many_can_play(language, told):
+    with pytest.raises(ValueError, match=re.escape(told)) as no:
+        wanted(Asked(game="omaha6", games="omaha6", seats=10, language=language))
+    assert "BadStart" not in str(no.value)
 
 
 def test_a_rake_has_caps_by_players():
@@ -96,9 +150,9 @@ def test_conflicts_are_told_together_each_in_a_line(tmp_path):
     assert result.exit_code == 1
     lines = result.stderr.strip().splitlines()
     assert len(lines) == 3
-    assert any("--straddle does not go with --game" in line for line in lines)
-    assert any("--run-twice does not go with --game" in line for line in lines)
-    assert any("--house odd_hilo does not go with --game" in line for line in lines)
+    assert any("--straddle, --game: “Straddle” does not fit" in line for line in lines)
+    assert any("--run-twice, --game: “Run it twice” does not fit" in line for line in lines)
+    assert any("--house odd_hilo, --game: “Odd chip" in line for line in lines)
     assert not (tmp_path / "new").exists()
 
 
@@ -111,6 +165,10 @@ def test_a_table_keeps_the_options_it_was_opened_with():
     stored = open_table(wanted(Asked(game="omaha", straddle=True)), 0).table
     assert at_table(stored, Asked()) == stored.options
     assert at_table(stored, Asked(game="omaha", straddle=True)) == stored.options
+    raked = open_table(wanted(Asked(rake="2.5:300,400", rejoin_lock=5)), 0).table
+    assert at_table(raked, Asked(rake="2.5:300,400", rejoin_lock=5)) == raked.options
+    with pytest.raises(ValueError, match=re.escape("--rake 2.5:300,400, --rejoin-lock 5")):
+        at_table(raked, Asked(rake="5", rejoin_lock=0))
     with pytest.raises(ValueError, match="--game omaha, --straddle True"):
         at_table(stored, Asked(game="stud", straddle=False))
 

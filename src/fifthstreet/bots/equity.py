@@ -183,7 +183,7 @@ def _that_fit(picks: Mapping[int, int], size: int, cards: int) -> Mapping[int, i
 def _looks(cards: list[Card], hand: Hand) -> Strength:
     """How good a holding looks to its owner now."""
     game = hand.start.game
-    if board_cards(game) and not hand.board:
+    if board_cards(game) and len(hand.board) < 3:
         if len(cards) == 2:
             return (starting_score(cards),)
         return (sum([starting_score(list(two)) for two in combinations(cards, 2)]),)

@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fifthstreet.dealing.seal import key_file
-from fifthstreet.games import GAMES, HOLDEM, Betting, Game, with_betting
-from fifthstreet.reasons import Conflict, IllegalAction, OptionsExclude
-from fifthstreet.rules.stakes import House, Rake, Stakes
+from fifthstreet.games import GAMES, HOLDEM, STUD, Betting, Game, has_bring_in, with_betting
+from fifthstreet.reasons import BadStart, Conflict, IllegalAction, OptionsExclude
+from fifthstreet.rules.stakes import AnteBy, House, Rake, RakeSplit, Stakes
 from fifthstreet.rules.start import cards_needed
 from fifthstreet.server import speech
 from fifthstreet.server.app import LOOPBACK, Setup, create_app, stored_table
@@ -28,9 +28,12 @@ from fifthstreet.server.journal import CannotRead
 from fifthstreet.server.tables import Pace
 from fifthstreet.storage.log import StorageError
 from fifthstreet.storage.sqlite import FILE, InUse, SqliteLog
+from fifthstreet.table.game import games_of
 from fifthstreet.table.handle import open_table
 from fifthstreet.table.table import ButtonRule, Entry, Missed, Options, Table
 from fifthstreet.words.bundle import Language
+from fifthstreet.words.nouns import game_name
+from fifthstreet.words.say import say, word
 
 SEATS, BIG = 3, 100
 BUY_IN = (40, 100)  # big blinds (RULES 4.4)
@@ -70,6 +73,15 @@ class Asked(Struct, frozen=True):
     entry: Entry | None = None
     missed: Missed | None = None
     house: tuple[str, ...] = ()
+    rake_preflop: bool | None = None
+    rake_split: RakeSplit | None = None
+    ante: int | None = None
+    ante_by: AnteBy | None = None
+    bets: str | None = None
+    bring_in: int | None = None
+    button_blind: bool | None = None
+    rejoin_lock: int | None = None
+    language: Language = "en"
 
 
 def command(
@@ -120,6 +132,38 @@ def command(
             metavar="PERCENT[:CAP,CAP]",
         ),
     ] = None,
+    rake_preflop: Annotated[
+        bool | None,
+        typer.Option(
+            "--rake-preflop/--no-rake-preflop",
+            help="The house takes its rake also where there was no flop.",
+        ),
+    ] = None,
+    rake_split: Annotated[
+        RakeSplit | None, typer.Option(help="How the rake falls on several pots.")
+    ] = None,
+    ante: Annotated[int | None, typer.Option(help="Ante of a new table.", min=0)] = None,
+    ante_by: Annotated[
+        AnteBy | None, typer.Option(help="Everybody posts the ante, or the big blind for all.")
+    ] = None,
+    bets: Annotated[
+        str | None,
+        typer.Option(
+            help="Bets of fixed limit (default the big blind and twice that).",
+            metavar="SMALL,BIG",
+        ),
+    ] = None,
+    bring_in: Annotated[
+        int | None,
+        typer.Option(help="Bring-in, at a table where every game has one.", min=1),
+    ] = None,
+    button_blind: Annotated[
+        bool | None,
+        typer.Option(
+            "--button-blind/--no-button-blind",
+            help="The button alone posts a blind, usual with antes in short deck.",
+        ),
+    ] = None,
     button: Annotated[ButtonRule | None, typer.Option(help="How the button goes round.")] = None,
     entry: Annotated[
         Entry | None, typer.Option(help="New players wait for the big blind, or may post.")
@@ -127,6 +171,14 @@ def command(
     missed: Annotated[
         Missed | None,
         typer.Option(help="Who sat out waits for the big blind, or may post what he missed."),
+    ] = None,
+    rejoin_lock: Annotated[
+        int | None,
+        typer.Option(
+            help="Minutes in which who left comes back with what he took along; 0 never.",
+            metavar="MINUTES",
+            min=0,
+        ),
     ] = None,
     house: Annotated[
         list[str] | None,
@@ -163,6 +215,15 @@ def command(
         entry,
         missed,
         tuple(house or ()),
+        rake_preflop,
+        rake_split,
+        ante,
+        ante_by,
+        bets,
+        bring_in,
+        button_blind,
+        rejoin_lock,
+        language,
     )
     folder = data or data_folder()
     # Messages of the table go to standard error; a card is never among them.
@@ -248,7 +309,15 @@ SHOWN: dict[str, Callable[[Options], Any]] = {
     "games": lambda options: ",".join(options.games) or options.game.code,
     "straddle": lambda options: options.straddle,
     "run_twice": lambda options: options.stakes.house.run_twice,
-    "rake": lambda options: options.stakes.house.rake,
+    "rake": lambda options: _rate(options.stakes.house.rake),
+    "rake_preflop": lambda options: not (options.stakes.house.rake or Rake(0)).no_flop_no_drop,
+    "rake_split": lambda options: (options.stakes.house.rake or Rake(0)).split.value,
+    "ante": lambda options: options.stakes.ante,
+    "ante_by": lambda options: options.stakes.ante_by.value,
+    "bets": lambda options: ",".join(map(str, options.stakes.bets or ())),
+    "bring_in": lambda options: options.stakes.bring_in,
+    "button_blind": lambda options: options.stakes.button_blind,
+    "rejoin_lock": lambda options: options.rejoin_lock,
     "button": lambda options: options.button.value,
     "entry": lambda options: options.entry.value,
     "missed": lambda options: options.missed.value,
@@ -281,7 +350,15 @@ def at_table(stored: Table | None, asked: Asked) -> Options:
 
 
 def _told(value: Any) -> str:
-    return "as it is" if isinstance(value, House | Rake) else str(value)
+    return "as it is" if isinstance(value, House) else str(value)
+
+
+def _rate(rake: Rake | None) -> str:
+    """A rake as it is written on the command line."""
+    if rake is None:
+        return "0"
+    percent = f"{Decimal(rake.percent) / 100:f}"
+    return f"{percent}:{','.join(map(str, rake.caps))}" if rake.caps else percent
 
 
 def wanted(asked: Asked) -> Options:
@@ -299,17 +376,23 @@ def wanted(asked: Asked) -> Options:
             return usual
 
     seats = asked.seats or SEATS
-    big = BIG if asked.big is None else asked.big
-    small = big // 2 if asked.small is None else asked.small
-    game = read(asked.game, game_of_code, HOLDEM)
+    game = read(asked.game, game_of_code, STUD if asked.bring_in else HOLDEM)
     if asked.betting is not None:
         game = with_betting(game, asked.betting)
-    games = read(asked.games or "all", lambda text: choice_of(text, game, seats), ())
-    house = House(run_twice=bool(asked.run_twice), rake=read(asked.rake, rake_of, None))
+    fits = partial(_fits, asked, seats)
+    games = read(asked.games or "all", lambda text: choice_of(text, game, fits), ())
+    rake = read(asked.rake, rake_of, None)
+    if rake is not None:
+        split = asked.rake_split or RakeSplit.FROM_MAIN
+        rake = replace(rake, no_flop_no_drop=not asked.rake_preflop, split=split)
+    elif asked.rake is None and (asked.rake_preflop or asked.rake_split):
+        faults.append("--rake-preflop and --rake-split say how a --rake is taken: give one")
+    house = House(run_twice=bool(asked.run_twice), rake=rake)
     for text in asked.house:
         house = read(text, partial(with_choice, house), house)
+    big = BIG if asked.big is None else asked.big
     options = Options(
-        Stakes(small, big, house=house),
+        _stakes(asked, big, house, read(asked.bets, bets_of, None)),
         (BUY_IN[0] * big, BUY_IN[1] * big),
         seats,
         game,
@@ -319,43 +402,86 @@ def wanted(asked: Asked) -> Options:
         straddle=bool(asked.straddle),
         games=games,
     )
+    if asked.rejoin_lock is not None:
+        options = replace(options, rejoin_lock=asked.rejoin_lock)
+    faults += _without_use(asked, options)
     try:
         open_table(options, 0)
     except IllegalAction as no:
-        faults += _no_table(no)
+        if not faults or isinstance(no.reason, OptionsExclude):
+            faults += _no_table(no, options, asked.language)
     if faults:
         raise ValueError("\n".join(faults))
     return options
 
 
-def _no_table(no: IllegalAction) -> list[str]:
-    if isinstance(no.reason, OptionsExclude):
-        return [exclusion(pair) for pair in no.reason.pairs]
-    return [f"no table opens like this: {no.reason}"]
+def _fits(asked: Asked, seats: int, game: Game) -> bool:
+    """Whether a game is offered where none are named: enough cards, and what is posted fits."""
+    if cards_needed(game, seats) > len(game.deck.cards):
+        return False
+    if asked.bring_in:
+        return has_bring_in(game)
+    return not (asked.button_blind and has_bring_in(game))
 
 
-WHY = {
-    "no_board": "no game of this table has a board",
-    "no_blinds": "no game of this table has blinds",
-    "no_straddle_heads_up": "nobody straddles with two players",
-    "only_pot_limit": "no game of this table is pot limit",
-    "only_fixed_limit": "no game of this table is fixed limit",
-    "not_fixed_limit": "every game of this table is fixed limit",
-    "only_hi_lo": "no game of this table is divided high and low",
-    "only_stud": "no game of this table is a stud game",
-    "only_bring_in": "no game of this table has a bring-in",
-    "not_with_bring_in": "every game of this table has a bring-in",
-    "already_shown": "every hand is shown anyway",
-}
+def _stakes(asked: Asked, big: int, house: House, bets: tuple[int, int] | None) -> Stakes:
+    """What is posted; with a bring-in of its own there are no blinds, and antes as usual there."""
+    ante_by = asked.ante_by or AnteBy.EACH
+    if asked.bring_in:
+        ante = max(big // 5, 1) if asked.ante is None else asked.ante
+        return Stakes(0, 0, ante, ante_by, house, asked.bring_in, bets or (big, 2 * big))
+    button_blind = bool(asked.button_blind)
+    usual = 0 if button_blind else big // 2
+    small = usual if asked.small is None else asked.small
+    return Stakes(small, big, asked.ante or 0, ante_by, house, 0, bets, button_blind)
 
 
-def exclusion(pair: Conflict) -> str:
+def _without_use(asked: Asked, options: Options) -> list[str]:
+    """What was asked for and would say nothing at this table."""
+    faults = []
+    games = games_of(options)
+    if asked.bring_in and not all([has_bring_in(game) for game in games]):
+        faults.append("--bring-in is for a table where every game has one, such as --games stud")
+    if asked.bring_in and asked.small:
+        faults.append("--small does not go with --bring-in: there are no blinds")
+    if asked.button_blind and asked.small:
+        faults.append("--small does not go with --button-blind: it is the only blind")
+    if asked.ante_by is not None and not options.stakes.ante:
+        faults.append("--ante-by says who posts an --ante: give one")
+    if asked.bets and not any([game.betting is Betting.FIXED_LIMIT for game in games]):
+        faults.append("--bets are those of fixed limit, and no game of this table has it")
+    return faults
+
+
+def _no_table(no: IllegalAction, options: Options, language: Language) -> list[str]:
+    """Why the table cannot open, in words."""
+    reason = no.reason
+    if isinstance(reason, OptionsExclude):
+        return [exclusion(pair, language) for pair in reason.pairs]
+    told = say(reason, language)
+    if isinstance(reason, BadStart) and reason.field == "deck":
+        few = [
+            f"{game_name(language, game.code)}: {word('ui-max', language, chips=most)}"
+            for game in games_of(options)
+            if (most := most_players(game)) < options.seats
+        ]
+        return [" ".join([told, ", ".join(few)])]
+    return [told]
+
+
+def most_players(game: Game) -> int:
+    """How many can play with the cards there are."""
+    enough = [n for n in range(2, 11) if cards_needed(game, n) <= len(game.deck.cards)]
+    return max(enough, default=0)
+
+
+def exclusion(pair: Conflict, language: Language) -> str:
     """Two options that exclude each other, and why."""
     one, other = [
         f"--house {name}" if name in HOUSE else f"--{name.replace('_', '-')}"
         for name in (pair.one, pair.other)
     ]
-    return f"{one} does not go with {other}: {WHY.get(pair.why, pair.why)}"
+    return f"{one}, {other}: {say(OptionsExclude((pair,)), language)}"
 
 
 def game_of_code(code: str) -> Game:
@@ -365,14 +491,26 @@ def game_of_code(code: str) -> Game:
     return GAMES[code]
 
 
-def choice_of(text: str, game: Game, seats: int) -> tuple[str, ...]:
-    """The games players choose from: none if there is only one. Raises ValueError."""
+def choice_of(text: str, game: Game, fits: Callable[[Game], bool]) -> tuple[str, ...]:
+    """The games players choose from: none if there is only one. Raises ValueError.
+
+    fits  whether a game is among "all"
+    """
     if text == "all":
-        codes = [c for c, g in GAMES.items() if cards_needed(g, seats) <= len(g.deck.cards)]
+        codes = [code for code, other in GAMES.items() if fits(other)]
     else:
         codes = [game_of_code(code).code for code in text.split(",")]
     chosen = tuple(dict.fromkeys([*codes, game.code]))
     return chosen if len(chosen) > 1 else ()
+
+
+def bets_of(text: str) -> tuple[int, int]:
+    """The bets of fixed limit, such as "100,200". Raises ValueError."""
+    try:
+        small, big = [_chips(chips) for chips in text.split(",")]
+    except ValueError:
+        raise ValueError(f"--bets {text} is no small and big bet, such as 100,200") from None
+    return small, big
 
 
 def rake_of(text: str) -> Rake:

@@ -69,20 +69,20 @@ def deal(deck: ShuffledDeck, hand: Hand) -> Deal:
     asked = hand.turn
     if not isinstance(asked, Dealer):
         raise ValueError("no cards are asked for")
-    if asked.street == 0 and not hand.more.burn_ready:
-        return _first_cards(deck, hand, asked)
     cards = _undealt(deck, hand)
     burn = cards.pop(0) if asked.burn else None
+    if asked.street == 0 and not hand.more.burn_ready:
+        return Deal(_first_cards(deck, hand, asked), tuple(cards[: asked.board]), burn)
     dealt = len(asked.seats) * asked.hole
     hole = tuple([tuple(cards[at : at + asked.hole]) for at in range(0, dealt, asked.hole or 1)])
     return Deal(hole, tuple(cards[dealt : dealt + asked.board]), burn)
 
 
-def _first_cards(deck: ShuffledDeck, hand: Hand, asked: Dealer) -> Deal:
+def _first_cards(deck: ShuffledDeck, hand: Hand, asked: Dealer) -> tuple[tuple[Card, ...], ...]:
     ring = dealt_in(hand.start)
     rounds = range(asked.hole)
     places = [[turn * len(ring) + ring.index(seat) for turn in rounds] for seat in asked.seats]
-    return Deal(tuple([tuple([deck.cards[place] for place in own]) for own in places]))
+    return tuple([tuple([deck.cards[place] for place in own]) for own in places])
 
 
 def _undealt(deck: ShuffledDeck, hand: Hand) -> list[Card]:
@@ -98,6 +98,6 @@ def _undealt(deck: ShuffledDeck, hand: Hand) -> list[Card]:
         street = start.game.streets[0]
         first = len(dealt_in(start)) * (street.hole + street.up)
         order = deck.cards[first:] + deck.cards[:first]
-    seen = {*hand.board, *more.second, *hand.burns, *more.muck}
+    seen = {*hand.board, *more.second, *hand.burns, *more.muck, *more.aside}
     seen.update(*[seat.hole for seat in hand.seats])
     return [card for card in order if card not in seen]

@@ -70,10 +70,14 @@ def describe_hole(hole: tuple[Card, ...], language: Language) -> str:
 
 
 def explain(
-    pots: Sequence[PotExplained], language: Language, names: Mapping[int, str], you: int | None
+    pots: Sequence[PotExplained],
+    language: Language,
+    names: Mapping[int, str],
+    you: int | None,
+    game: Game,
 ) -> list[str]:
     """Why each pot went where it went, a paragraph for each."""
-    return explain_text(pots, language, names, you=you)
+    return explain_text(pots, language, names, you=you, game=game)
 
 
 def event(
@@ -98,6 +102,12 @@ def event(
     if isinstance(event.event, HandStarted | PotAwarded):
         return words.say(event.event, language, names, you=you, pots=pots, game=game)
     return words.say(event.event, language, names, you=you, game=game)
+
+
+def on_second_board(text: str, hands: Sequence[BestFive], language: Language) -> str:
+    """A line about a hand, with what it is on the second board."""
+    told = "; ".join([describe(best, language) for best in hands])
+    return f"{text}. {words.word('ui-second-board', language)}: {told}"
 
 
 @cache

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from fifthstreet.bots.player import choose
 from fifthstreet.games import Division
-from fifthstreet.reasons import IllegalAction, NotYet, Reason
+from fifthstreet.reasons import IllegalAction, NotYet, Reason, StaleDecision
 from fifthstreet.rules import actions
 from fifthstreet.rules.hand import Hand, Stage, Status
 from fifthstreet.rules.play import idle
@@ -136,6 +136,10 @@ class Wish(Struct, frozen=True):
 
 Request: TypeAlias = Heard | BotActs
 Mail: TypeAlias = Arrived | Gone | Speak | Request
+
+
+class _TooLate(Exception):
+    """The decision a bot answers is over."""
 
 
 class TableTask:
@@ -433,19 +437,26 @@ class TableTask:
             self._publish()
 
     async def _bot_acts(self, act: Act) -> None:
+        """What a bot does; else it checks or folds. What comes too late is left to the Tick."""
+        with suppress(_TooLate):
+            try:
+                await self._keep_bot(act)
+            except IllegalAction as no:
+                LOG.error("a bot was refused: %s", type(no.reason).__name__)
+                hand = self.desk.seen(act.occupant).now.hand
+                assert hand is not None
+                await self._keep_bot(Act(act.occupant, act.decision, idle(hand)))
+
+    async def _keep_bot(self, act: Act) -> None:
+        """Raises _TooLate if its time is up, whether the Tick has said so yet or not."""
         try:
             await self._keep(lambda: self.desk.propose(act, self.now()))
         except IllegalAction as no:
             turn = self.desk.table.turn
-            if turn is None or turn.decision != act.decision:
-                return  # its time was up
-            LOG.error("a bot was refused: %s", type(no.reason).__name__)
-            hand = self.desk.seen(act.occupant).now.hand
-            assert hand is not None
-            action = idle(hand)
-            await self._keep(
-                lambda: self.desk.propose(Act(act.occupant, act.decision, action), self.now())
-            )
+            over = turn is None or turn.decision != act.decision
+            if over or isinstance(no.reason, StaleDecision):
+                raise _TooLate from None
+            raise
 
     async def _hear(self, guest: Guest, request: messages.Request, at: int) -> None:
         known = self.desk.first_answer(guest.guest, request)

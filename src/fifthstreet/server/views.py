@@ -23,7 +23,7 @@ from fifthstreet.games import (
     up_places,
 )
 from fifthstreet.reasons import Decision, IllegalAction, RankDecides, Reason
-from fifthstreet.rules.events import HandStarted
+from fifthstreet.rules.events import HandShown, HandStarted
 from fifthstreet.rules.explain import PotExplained, explain
 from fifthstreet.rules.hand import Hand, Player, Stage, Status, in_the_middle
 from fifthstreet.rules.hand import Seat as HandSeat
@@ -349,7 +349,7 @@ def state(seen: Seen, around: Around, language: Language, since: int | None) -> 
         EventView(
             number,
             wire_event(event),
-            speech.event(event, language, seen.names, you, pots, game),
+            line(event, hand, speech.event(event, language, seen.names, you, pots, game), language),
         )
         for number, event in seen.told_since(start)
     )
@@ -362,6 +362,18 @@ def state(seen: Seen, around: Around, language: Language, since: int | None) -> 
         ahead=ahead_view(seen),
         clock=clock(seen.now, around.at),
     )
+
+
+def line(event: Event, hand: Hand | None, text: str | None, language: Language) -> str | None:
+    """A line of the log; a hand that is shown where it was run twice is read on both boards."""
+    if text is None or hand is None or hand.more.runs < 2:
+        return text
+    if not isinstance(event, InHand) or not isinstance(event.event, HandShown):
+        return text
+    if event.event.best is None:  # not read on the first board either
+        return text
+    found = reading(event.event.cards, hand.more.second, hand.start.game)
+    return speech.on_second_board(text, [best for best in found if best], language)
 
 
 def dealt_seat(seen: Seen) -> int | None:
@@ -445,12 +457,17 @@ def options_view(table: Table, game: Game) -> OptionsView:
 
 
 def choices(options: Options) -> tuple[ChoiceView, ...]:
-    """What the house chose otherwise than usual (RULES 15), by the names of options."""
+    """What the house chose otherwise than usual (RULES 15), by the names of options.
+
+    What a game costs is none of it: `OptionsView` says that.
+    """
     usual = Options(Stakes(0, 1), options.buy_in)
+    table = ("straddle", "button", "entry", "missed", "rejoin_lock")
     chosen = [
         (name, getattr(ours, name))
         for ours, theirs, names in (
-            (options, usual, ("button", "entry", "missed")),
+            (options, usual, table),
+            (options.stakes, usual.stakes, ("ante_by", "button_blind")),
             (options.stakes.house, usual.stakes.house, House.__struct_fields__),
         )
         for name in names
@@ -628,7 +645,7 @@ def explained(
     if hand.stage is not Stage.OVER:
         return None
     pots = explain(hand)
-    told = speech.explain(pots, language, names, you)
+    told = speech.explain(pots, language, names, you, hand.start.game)
     return tuple(_pot_explained(*pair, language) for pair in zip(pots, told, strict=True))
 
 

@@ -22,6 +22,7 @@ from fifthstreet.rules.stakes import (
     LimitCap,
     OddCard,
     OddHiLo,
+    PrematureBoard,
     SeeCalled,
     ShortOpen,
     Showing,
@@ -76,8 +77,11 @@ def _of_the_house(options: Options, games: tuple[Game, ...]) -> Iterator[tuple[s
     by_big_blind = options.stakes.ante and options.stakes.ante_by is AnteBy.BIG_BLIND
     if house.big_blind_ante is not BigBlindAnte.BLIND_FIRST and not by_big_blind:
         yield "big_blind_ante", "ante_by", "without_it"
-    if house.run_twice and not any([board_cards(game) for game in games]):
-        yield "run_twice", "game", "no_board"
+    if not any([board_cards(game) for game in games]):
+        if house.run_twice:
+            yield "run_twice", "game", "no_board"
+        if house.premature is not PrematureBoard.RESHUFFLE:
+            yield "premature", "game", "no_board"
     if not house.pl_count_antes and Betting.POT_LIMIT not in betting:
         yield "pl_count_antes", "game", "only_pot_limit"
     if house.limit_cap is not LimitCap.LIFTED and Betting.FIXED_LIMIT not in betting:

@@ -32,8 +32,8 @@ def stakes_for(game: Game, stakes: Stakes) -> Stakes:
     Games with blinds keep them; the bets of fixed limit are the big blind and twice that
     unless the house says otherwise. Where a bring-in opens, everybody posts an ante, of a
     fifth of the big blind if the table has none for each, and the bring-in is the small
-    blind; both are some of the smallest chips, at least one (RULES 11.4). Stakes with a
-    bring-in of their own are taken as they are.
+    blind or half the big one; both are some of the smallest chips, at least one (RULES
+    11.4). Stakes with a bring-in of their own are taken as they are.
 
     >>> from fifthstreet.games import STUD
     >>> stud = stakes_for(STUD, Stakes(50, 100))
@@ -51,7 +51,7 @@ def stakes_for(game: Game, stakes: Stakes) -> Stakes:
         big=0,
         ante=ante or _in_units(stakes.big // 5, unit),
         ante_by=AnteBy.EACH,
-        bring_in=min(_in_units(stakes.small, unit), bets[0]),
+        bring_in=min(_in_units(stakes.small or stakes.big // 2, unit), bets[0]),
         bets=bets,
     )
 

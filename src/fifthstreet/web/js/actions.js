@@ -57,6 +57,13 @@ export class Actions extends Part {
     return this.legal?.raise_to ?? null;
   }
 
+  /** Nobody has bet on this street: what raises is a bet. */
+  get opens() {
+    if (this.legal) return this.legal.opens;
+    const { view } = this.game;
+    return view?.stage === "betting" && view.waiting === null && !view.seats.some((seat) => seat?.bet);
+  }
+
   willUpdate() {
     const { legal } = this;
     const meaning = legal
@@ -206,7 +213,7 @@ export class Actions extends Part {
     const wanted = parse(typed);
     this.typed = null;
     if (wanted === null) {
-      this.tip = words.say("ui-min-why", { chips: words.chips(low) });
+      this.tip = words.say(this.opens ? "ui-min" : "ui-min-why", { chips: words.chips(low) });
       return false;
     }
     this.amount = Math.min(Math.max(wanted, low), high);
@@ -429,7 +436,7 @@ export class Actions extends Part {
     }
     const verb =
       this.question === "raise" ? words.say("ui-all-in-question")
-      : words.say(fixed === "bet" ? "ui-bet" : "ui-raise-to");
+      : words.say(this.opens ? "ui-bet" : "ui-raise-to");
     const sum = range ? words.chips(this.amount) : "";
     return this.press("raise", verb, sum, locked || !range, () => this.raise());
   }

@@ -360,6 +360,7 @@ export class App extends LitElement {
               ? html`<span class="game-name">${words.say(`game-${view.game.code}`)}</span>`
               : nothing}
             <span>${this.stakes()}</span>
+            ${this.raked()}
             ${view.hand ? html`<span class="hand-number">${words.say("ui-hand-number", { number: view.hand })}</span>` : nothing}
           </p>`
         : nothing}
@@ -510,6 +511,14 @@ export class App extends LitElement {
       told.push(words.say("ui-bets", { small: chips(options.bets[0]), big: chips(options.bets[1]) }));
     }
     return told.join(" · ");
+  }
+
+  /** A short hint that the house takes something; the menu says all of it. */
+  raked() {
+    const { words, game } = this;
+    const rake = game.view?.options.choices.find(({ name }) => name === "rake")?.value;
+    if (!words || !rake) return nothing;
+    return html`<span class="raked">${words.say("option-rake")} ${words.percent.format(rake.percent / 10_000)}</span>`;
   }
 
   whose() {

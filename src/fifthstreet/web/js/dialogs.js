@@ -23,6 +23,14 @@ const KEYS = [
   ["?", "help"],
 ];
 
+/** Games where the low hand wins, and which low; where a pot is divided it is another one. */
+const LOWS = new Map([
+  ["razz", "razz"],
+  ["single27", "deuce"],
+  ["triple27", "deuce"],
+  ["badugi", "badugi"],
+]);
+
 /** The windows over the table: menu with settings, help, and the question before leaving. */
 export class Dialogs extends Part {
   /** @type {Record<string, {attribute?: boolean, state?: boolean}>} */
@@ -86,7 +94,8 @@ export class Dialogs extends Part {
   }
 
   help() {
-    const { words, settings } = this;
+    const { words, settings, game } = this;
+    const low = game.view?.game.high_low ? "high-low" : LOWS.get(game.view?.game.code ?? "");
     return html`<h3>${words.say("ui-keys-title")}</h3>
       <p class="muted">${words.say("ui-keys-hint")}</p>
       ${this.box("keys", "ui-keys-on", settings.keys)}
@@ -99,7 +108,9 @@ export class Dialogs extends Part {
       <p class="muted">${words.say("ui-order-hint")}</p>
       <ol class="order">
         ${this.game.view?.game.order.map((category) => html`<li>${words.say(`category-${category}`)}</li>`)}
-      </ol>`;
+      </ol>
+      ${low ? html`<p class="low-rule">${words.say(`ui-help-low-${low}`)}</p>` : nothing}
+      ${this.house(true)}`;
   }
 
   leave() {
@@ -146,12 +157,36 @@ export class Dialogs extends Part {
   chosen(name, value) {
     const { words } = this;
     if (typeof value === "boolean") return words.say(value ? "ui-yes" : "ui-no");
+    if (name === "rejoin_lock") return value ? words.minutes.format(value) : words.say("ui-no");
     if (typeof value === "number") return words.number.format(value);
     if (name !== "rake") return words.say(`choice-${name}-${value}`);
-    const part = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 2 });
     const most = value.caps.map((/** @type {number} */ chips) => words.number.format(chips)).join(" / ");
-    const percent = part.format(value.percent / 10_000);
-    return most ? `${percent}, ${words.say("ui-max", { chips: most })}` : percent;
+    const told = [words.percent.format(value.percent / 10_000)];
+    if (most) told.push(words.say("ui-max", { chips: most }));
+    if (value.no_flop_no_drop === false) told.push(words.say("ui-help-rake-preflop"));
+    return told.join(", ");
+  }
+
+  /** All that the house does otherwise than usual.
+   *
+   * @param {boolean} explained with a line for what each choice means
+   */
+  house(explained) {
+    const { words } = this;
+    const choices = this.game.view?.options.choices ?? [];
+    if (!choices.length) return nothing;
+    /** @param {string} name @param {any} value */
+    const row = (name, value) => html`<div>
+      <dt>${words.say(`option-${name}`)}${explained ? html`<small>${words.say(`option-${name}-hint`)}</small>` : nothing}</dt>
+      <dd>${this.chosen(name, value)}</dd>
+    </div>`;
+    return html`<h3>${words.say("ui-help-house")}</h3>
+      <dl class="house">
+        ${choices.map(({ name, value }) => {
+          const split = name === "rake" && value.split === "proportional";
+          return html`${row(name, value)}${split ? row("split", value.split) : nothing}`;
+        })}
+      </dl>`;
   }
 
   menu() {
@@ -171,13 +206,7 @@ export class Dialogs extends Part {
               : nothing}
           </button>`
         : nothing}
-      ${view?.options.choices.length
-        ? html`<dl class="house">
-            ${view.options.choices.map(
-              ({ name, value }) => html`<div><dt>${words.say(`option-${name}`)}</dt><dd>${this.chosen(name, value)}</dd></div>`,
-            )}
-          </dl>`
-        : nothing}
+      ${this.house(false)}
       ${me ? this.seatMenu(me) : nothing}
       <h3>${words.say("ui-settings")}</h3>
       ${this.choice("theme", "ui-theme", [

@@ -238,7 +238,7 @@ export class Felt extends Part {
         ? html`<div class="spot">${this.empty(number)}</div>`
         : html`<div class="spot">
               ${this.hole(seat, marks)} ${this.plate(seat, won)}
-              ${seat.you && view.you.best
+              ${seat.you && view.you.best && !(view.second.length && view.explain)
                 ? html`<p class="own-hand">${this.game.have(words)}</p>`
                 : nothing}
             </div>

@@ -13,6 +13,8 @@ export class Words {
     this.bundle.addResource(new FluentResource(source));
     this.number = new Intl.NumberFormat(language);
     this.decimal = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    this.percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+    this.minutes = new Intl.NumberFormat(language, { style: "unit", unit: "minute" });
     /** Chips in a big blind if amounts are to be said in big blinds, else 0. */
     this.unit = 0;
   }
