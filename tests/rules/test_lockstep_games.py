@@ -28,9 +28,10 @@ from fifthstreet.rules.stakes import AnteBy, BigBlindAnte, House, LimitCap, Stak
 from fifthstreet.rules.start import Start
 from tests.conftest import SCALE, need
 from tests.rules.hands import deal, shuffled
+from tests.rules.test_lockstep import AUTOMATIONS
 
 need("pokerkit")
-from pokerkit import Automation, HandHistory  # noqa: E402
+from pokerkit import HandHistory  # noqa: E402
 
 SHORT_POST = "price over a short blind or bring-in (RULES 6.3, 3.6: what is due is the price)"
 BLIND_IS_A_BET = "a fourth raise over the big blind (RULES 8.17: the blind is the bet)"
@@ -50,16 +51,6 @@ KNOWN = {
     SHORT_POST, BLIND_IS_A_BET, SHORT_ALL_IN, POT_IN_LIMIT, FULL_BLINDS, REOPENED, FORGOTTEN,
     TIED_SHOWING, ALL_IN_FOR_ANTE, EMPTY_CHECK, ODD_CHIPS, NO_LOW,
 }  # fmt: skip
-
-AUTOMATIONS = (
-    Automation.ANTE_POSTING,
-    Automation.BET_COLLECTION,
-    Automation.BLIND_OR_STRADDLE_POSTING,
-    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
-    Automation.HAND_KILLING,
-    Automation.CHIPS_PUSHING,
-    Automation.CHIPS_PULLING,
-)
 
 
 @dataclass

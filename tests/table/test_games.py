@@ -394,6 +394,17 @@ def test_an_answer_of_his_own_closes_each_kind_of_decision():
         assert evening.chair(seat).timeouts == 0
 
 
+def play_without(evening, seat):
+    """The hand to its end, while one seat does not answer."""
+    while evening.table.running:
+        if evening.turn.seat == seat:
+            evening.at = evening.due
+            evening.do(Tick())
+            evening.deal()
+        else:
+            evening.passive()
+
+
 def test_a_player_who_waits_for_blinds_may_be_slept_out_of_a_game_without():
     """Timeouts in a row sit him out though he is dealt in only meanwhile (14.4)."""
     evening = mixed(4, 0, 1)
@@ -402,25 +413,13 @@ def test_a_player_who_waits_for_blinds_may_be_slept_out_of_a_game_without():
     choose(evening, "stud")
     evening.begin()
     evening.deal()
-    while evening.table.running:
-        if evening.turn.seat == 2:
-            evening.at = evening.due
-            evening.do(Tick())
-            evening.deal()
-        else:
-            evening.passive()
+    play_without(evening, 2)
     for _ in range(3):
         if evening.chair(2).presence is Presence.SITTING_OUT:
             break
         evening.begin()
         evening.deal()
-        while evening.table.running:
-            if evening.turn.seat == 2:
-                evening.at = evening.due
-                evening.do(Tick())
-                evening.deal()
-            else:
-                evening.passive()
+        play_without(evening, 2)
     assert evening.chair(2).presence is Presence.SITTING_OUT
 
 
