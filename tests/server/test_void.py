@@ -96,7 +96,6 @@ def test_a_hand_that_needs_no_more_cards_is_played_on_without_its_deck():
                 name,
                 {"type": "act", "decision": legal["decision"], "action": {"type": "check"}},
             )
-        board = room.hand.board
         again = Room(log=without_deck(room.log), at=room.at)
         for name in PLAYERS:
             await again.join(name)
