@@ -32,10 +32,11 @@ from fifthstreet.reasons import (
     Swept,
     TabledHand,
     WrongCount,
+    WrongNumberOfCards,
     WrongSeatFirst,
     WrongSeatsDealt,
 )
-from fifthstreet.rules.actions import Call, Discard, Kill, Misdeal, Premature, Replace, Void
+from fifthstreet.rules.actions import Call, Check, Discard, Kill, Misdeal, Premature, Replace, Void
 from fifthstreet.rules.events import (
     BoardPremature,
     Burned,
@@ -226,6 +227,29 @@ def test_a_bring_in_is_forced_and_no_action():
     assert refused(completed, Misdeal(BoxedCards())) == SubstantialAction()
 
 
+def test_two_checks_are_not_counted_twice_while_the_flop_is_awaited():
+    start = start_at((100, 100), 0, Stakes(2, 2))
+    hand = begin(start).hand
+    hand = decide(hand, deal(hand, shuffled(Random(5)))).hand
+    hand = decide(decide(hand, Check(0)).hand, Check(1)).hand
+    assert isinstance(hand.turn, Dealer) and hand.pots
+    assert decide(hand, Misdeal(BoxedCards())).events[0] == Misdealt(BoxedCards())
+
+
+def test_a_bring_in_stays_none_when_its_owner_is_killed():
+    stakes = Stakes(0, 0, ante=1, bring_in=2, bets=(5, 10))
+    told = Told(start_at((100,) * 5, 0, stakes, STUD)).say("bring")
+    low = told.hand.more.brought_in
+    assert low is not None
+    told.take(Kill(low, Swept())).say("fold")
+    assert told.take(Misdeal(BoxedCards())).over
+    stayed = Told(start_at((100,) * 2, 0, stakes, STUD)).say("bring", "call")
+    assert stayed.hand.street == 1  # one action with chips so far
+    late = Told(start_at((100,) * 2, 0, stakes, STUD)).say("bring", "call", "check")
+    assert stayed.take(Misdeal(BoxedCards())).over
+    assert refused(late, Misdeal(BoxedCards())) == SubstantialAction()
+
+
 @pytest.mark.parametrize(("checks", "late"), [(2, False), (3, True), (7, True)])
 def test_three_checks_are_substantial_action_on_whatever_street(checks, late):
     told = Told(start_at((100, 100), 0, Stakes(2, 2))).say(*["check"] * checks)
@@ -319,7 +343,7 @@ def early(**house):
 
 def test_a_premature_card_goes_back_and_its_burn_stays():
     told, card, burn = early()
-    assert told.of(BoardPremature) == [BoardPremature((card,), burn)]
+    assert told.of(BoardPremature) == [BoardPremature((card,), True, burn)]
     assert told.actor == 2 and told.may.call == 200  # the question is the same
     told.board = [card]  # after the shuffle it may come again
     told.say("call", "call")
@@ -339,6 +363,48 @@ def test_by_roberts_rules_it_comes_on_the_next_street_at_the_earliest():
     with pytest.raises(IllegalAction) as no:
         again.say("call", "call")
     assert no.value.reason == CardInUse(card)
+
+
+def test_nobody_learns_the_burn_of_a_premature_card():
+    told, card, _ = early()
+    (event,) = told.of(BoardPremature)
+    for viewer in (SPECTATOR, Viewer(0), Viewer(2)):
+        assert see(event, viewer) == BoardPremature((card,), True, None)
+        view = fold(see(each, viewer) for each in told.events)
+        assert set(view.burns) == {None} and view.more.burn_ready
+        assert legal(view) == legal(told.hand)
+
+
+def test_one_burn_goes_before_a_street_however_often_it_comes_too_early():
+    told, card, _ = early(premature=PrematureBoard.SET_ASIDE)
+    other, burn = [c for c in told.game.deck.cards if c not in in_play(told.hand)][-2:]
+    assert refused(told, Premature((other,), burn)) == WrongNumberOfCards(1, 0)
+    assert refused(told, Premature((card,))) == CardInUse(card)
+    told.take(Premature((other,)))
+    assert told.hand.more.aside == (card, other) and len(told.hand.burns) == 2
+    unburned = three(burns=False)
+    flop = tuple([c for c in told.game.deck.cards if c not in in_play(unburned.hand)][:3])
+    assert refused(unburned, Premature(flop, burn)) == WrongNumberOfCards(1, 0)
+
+
+def test_only_a_turn_is_set_aside():
+    flop = three(premature=PrematureBoard.SET_ASIDE)
+    cards = tuple([c for c in flop.game.deck.cards if c not in in_play(flop.hand)][-3:])
+    flop.take(Premature(cards)).board = list(cards)
+    assert flop.say("call", "call", "check").hand.board == cards
+    river = three(premature=PrematureBoard.SET_ASIDE).say("call", "call", *["check"] * 4, 200)
+    card = [c for c in river.game.deck.cards if c not in in_play(river.hand)][-1]
+    river.take(Premature((card,))).board = [card]
+    assert river.say("call", "call").hand.board[4] is card
+
+
+def test_one_card_exposed_beside_a_premature_flop_is_replaced():
+    told = three()
+    *flop, burn = [c for c in told.game.deck.cards if c not in in_play(told.hand)][-4:]
+    told.take(Premature(tuple(flop), burn))
+    card = told.hand.seats[1].hole[0]
+    assert card is not None and refused(told, Misdeal(CardsExposed())) == NoMisdeal()
+    assert told.take(Replace(1, card)).actor == 0
 
 
 def test_only_a_card_that_can_have_come_is_premature():
@@ -441,7 +507,12 @@ def floor_action(hand: Hand, rng: Random) -> Any:
             Kill(seat, rng.choice(DEAD)),
             Misdeal(rng.choice(MISDEALS)),
             Replace(seat, rng.choice(hole)) if hole else Void(ServerFault()),
-            Premature(tuple(rng.sample(list(hand.start.game.deck.cards), rng.choice((1, 3))))),
+            Premature(*early_cards(hand, rng)),
             Void(ServerFault()),
         ]
     )
+
+
+def early_cards(hand: Hand, rng: Random) -> tuple[tuple[Any, ...], Any]:
+    *cards, burn = rng.sample(list(hand.start.game.deck.cards), rng.choice((2, 4)))
+    return tuple(cards), rng.choice((None, burn))

@@ -407,10 +407,10 @@ def test_a_capital_slot_begins_with_a_capital():
 
 def test_a_board_that_came_too_early_is_told():
     cards = (Card("As"), Card("Tc"), Card("2h"))
-    assert say(BoardPremature(cards, Card("Kd")), "ru") == (
+    assert say(BoardPremature(cards, True, None), "ru") == (
         "Карты борда открыты раньше времени: A♠ 10♣ 2♥. Их убирают, новую карту не сжигают."
     )
-    assert say(BoardPremature(cards, None), "en") == (
+    assert say(BoardPremature(cards, False, None), "en") == (
         "Cards of the board came too early: A♠ 10♣ 2♥. They are taken back."
     )
 

@@ -212,9 +212,14 @@ class CardExposed(Struct, frozen=True, gc=False, tag="card_exposed"):
 
 
 class BoardPremature(Struct, frozen=True, gc=False, tag="board_premature"):
-    """Cards of the board came too early and go back; their burn stays (RULES 12.5)."""
+    """Cards of the board came too early and go back; their burn stays (RULES 12.5).
+
+    burned  a card was burned before them
+    burn    that card, which nobody may know
+    """
 
     cards: tuple[Card, ...]
+    burned: bool
     burn: Card | None
 
 

@@ -175,7 +175,12 @@ def _brought_in(hand: Hand, seats: tuple[Seat, ...], index: int) -> Hand:
     seats = _with(seats, index, replace(seats[index], acted=True))
     stakes = hand.start.stakes
     size = opening_bet(hand.start, 0) - stakes.bring_in
-    brought = replace(hand, to_match=stakes.bring_in, full_raise=size or stakes.bring_in)
+    brought = replace(
+        hand,
+        to_match=stakes.bring_in,
+        full_raise=size or stakes.bring_in,
+        more=replace(hand.more, brought_in=index),
+    )
     return after_action(brought, seats, seats[index].stack == 0)
 
 
@@ -533,7 +538,7 @@ def _card_exposed(hand: Hand, event: CardExposed) -> Hand:
     if len(hole) == len(s.hole):  # face down for whoever holds this view
         hole = s.hole[:-1]
     seats = _with(hand.seats, event.seat, replace(s, hole=hole))
-    more = replace(hand.more, burn_ready=True)
+    more = replace(hand.more, burn_ready=True, exposed=True)
     exposed = replace(hand, burns=(*hand.burns, event.card), more=more)
     turn = Dealer(0, (event.seat,), 1, 0, False)
     return moved(exposed, seats, Stage.DEALING, turn, (event.seat,))
@@ -541,14 +546,19 @@ def _card_exposed(hand: Hand, event: CardExposed) -> Hand:
 
 def _board_premature(hand: Hand, event: BoardPremature) -> Hand:
     """The cards go back; the burn before them serves when the street is really dealt."""
-    aside = hand.start.stakes.house.premature is PrematureBoard.SET_ASIDE
+    following = hand.start.game.streets[hand.street + 1 :]
+    # Only a turn is set aside: a flop is dealt anew, and after a river nothing comes.
+    is_turn = len(event.cards) == 1 and sum([street.board for street in following]) > 1
+    aside = is_turn and hand.start.stakes.house.premature is PrematureBoard.SET_ASIDE
+    more = hand.more
     more = replace(
-        hand.more,
-        burn_ready=hand.more.burn_ready or event.burn is not None,
-        aside=event.cards if aside else (),
+        more,
+        burn_ready=more.burn_ready or event.burned,
+        aside=(*more.aside, *event.cards) if aside else more.aside,
     )
-    burns = hand.burns if event.burn is None else (*hand.burns, event.burn)
-    return replace(hand, burns=burns, more=more)
+    burns = (*hand.burns, event.burn) if event.burned else hand.burns
+    face_down = hand.face_down or (event.burned and event.burn is None)
+    return replace(hand, burns=burns, more=more, face_down=face_down)
 
 
 def _all_back(hand: Hand, _: Misdealt | Voided) -> Hand:

@@ -33,6 +33,7 @@ from fifthstreet.reasons import (
     SubstantialAction,
     TabledHand,
     VoidReason,
+    WrongNumberOfCards,
 )
 from fifthstreet.rules.actions import Kill, Misdeal, Premature, Replace, Void
 from fifthstreet.rules.events import (
@@ -44,7 +45,6 @@ from fifthstreet.rules.events import (
     Voided,
 )
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
-from fifthstreet.rules.opening import BRINGS_IN, opens
 from fifthstreet.rules.posting import DEAD, forced_bets
 from fifthstreet.rules.stakes import Exposed, Release, Substantial
 
@@ -56,25 +56,18 @@ def substantial(hand: Hand) -> bool:
     Posting is no action.
     """
     seats = range(len(hand.seats))
-    forced = _brought_in(hand)
-    added = any([_added(hand, i) for i in seats if i != forced])
-    actions = sum([seat.acted for i, seat in enumerate(hand.seats) if i != forced])
-    if hand.street or hand.pots:
+    added = any([_added(hand, i) for i in seats])
+    brought = hand.more.brought_in
+    forced = brought if brought is not None and not _added(hand, brought) else None
+    actions = sum([hand.seats[i].acted for i in seats if hand.street or i != forced])
+    if hand.street:
         # Whoever had chips behind what he posted has acted on the first street: if there
         # were two of them, or if the only one had to call.
-        able = sum([hand.start.stacks[i] > _posted(hand, i) for i in seats])
-        actions += able if able > 1 or added else 0
+        able = [i for i in seats if hand.start.stacks[i] > _posted(hand, i)]
+        if len(able) > 1 or added:
+            actions += sum([i != forced for i in able])
     enough = 2 if hand.start.stakes.house.substantial is Substantial.RR or added else 3
     return actions >= enough
-
-
-def _brought_in(hand: Hand) -> int | None:
-    """The seat whose only action is the bring-in, which it was forced to post."""
-    opener = hand.start.game.streets[0].opener
-    if hand.street or hand.to_match == 0 or opener not in BRINGS_IN:
-        return None
-    low = opens(hand, opener)
-    return low if hand.seats[low].bet <= hand.start.stakes.bring_in else None
 
 
 def _posted(hand: Hand, seat: int) -> int:
@@ -84,13 +77,15 @@ def _posted(hand: Hand, seat: int) -> int:
 def _added(hand: Hand, seat: int) -> bool:
     """Whether the seat put in chips of its own will; a bet that went back counts too."""
     dead = sum([p.chips for p in forced_bets(hand.start) if p.seat == seat and p.what in DEAD])
-    more = hand.seats[seat].paid + dead > _posted(hand, seat)
-    return more or seat == hand.last_aggressor
+    forced = _posted(hand, seat) - dead
+    if seat == hand.more.brought_in:
+        forced += hand.start.stakes.bring_in
+    return hand.seats[seat].paid > forced or seat == hand.last_aggressor
 
 
 def is_misdeal(hand: Hand, exposed: CardsExposed) -> bool:
     """Whether exposed hole cards make a misdeal by the choice of the house (12.4, D-11)."""
-    if exposed.count >= 2 or hand.more.burn_ready or up_places(hand.start.game):
+    if exposed.count >= 2 or hand.more.exposed or up_places(hand.start.game):
         return True  # a second one, or one that would lie among the face-up cards
     match hand.start.stakes.house.exposed:
         case Exposed.SEED:
@@ -150,13 +145,17 @@ def _premature(hand: Hand, action: Premature) -> list[Event]:
     named = [*cards, *([] if action.burn is None else [action.burn])]
     if any([type(card) is not Card for card in named]):
         raise IllegalAction(BadMessage("cards"))
-    used = {card for seat in hand.seats for card in seat.hole} | {*hand.board, *hand.burns}
+    ready = hand.more.burn_ready or not hand.start.stakes.house.burns
+    if action.burn is not None and ready:
+        raise IllegalAction(WrongNumberOfCards(1, 0))  # one burn a street (12.7)
+    used = {card for seat in hand.seats for card in seat.hole}
+    used |= {*hand.board, *hand.burns, *hand.more.aside}
     for card in named:
         if card not in hand.start.game.deck.cards:
             raise IllegalAction(NotInDeck(card))
         if card in used or named.count(card) > 1:
             raise IllegalAction(CardInUse(card))
-    return [BoardPremature(cards, action.burn)]
+    return [BoardPremature(cards, action.burn is not None, action.burn)]
 
 
 def _void(hand: Hand, action: Void) -> list[Event]:

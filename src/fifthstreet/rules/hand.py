@@ -98,9 +98,11 @@ class More(Struct, frozen=True, gc=False):
     muck        cards exchanged since the last shuffle, the newest last
     reshuffles  how often the muck was shuffled into the deck
     burn_due    a card is to be burned before the next one that is dealt in this draw
-    burn_ready  an exposed card lies ready as the next burn
+    exposed     the dealer exposed a hole card, which was replaced
+    brought_in  the seat that posted the bring-in
+    burn_ready  a card lies ready as the next burn: one exposed, or one burned too early
     rake        chips the house took
-    aside       cards of the board that came too early and do not come on the next street
+    aside       a turn that came too early and does not come as the turn
     """
 
     raises: int = 0
@@ -109,6 +111,8 @@ class More(Struct, frozen=True, gc=False):
     muck: tuple[Card | None, ...] = ()
     reshuffles: int = 0
     burn_due: bool = False
+    exposed: bool = False
+    brought_in: int | None = None
     burn_ready: bool = False
     rake: int = 0
     aside: tuple[Card, ...] = ()

@@ -63,6 +63,8 @@ def see(event: Event, viewer: Viewer) -> Event:
             return event if seat == viewer.seat else Discarded(seat, (None,) * len(cards))
         case Burned():
             return Burned(None)
+        case BoardPremature(cards, burned):
+            return BoardPremature(cards, burned, None)
         case (
             HandStarted()
             | Posted()
@@ -81,7 +83,6 @@ def see(event: Event, viewer: Viewer) -> Event:
             | RakeTaken()
             | HandKilled()
             | CardExposed()
-            | BoardPremature()
             | Misdealt()
             | Voided()
             | HandEnded()

@@ -164,7 +164,7 @@ class House(Struct, frozen=True, gc=False):
 
     face_up_all_in  D-08: live hands are turned up once no more betting is possible
     burns           RULES 7.4: a card is burned before each street of the board
-    pl_count_antes       D-16: antes count to the pot that limits a pot-limit bet before the flop
+    pl_count_antes  D-16: antes count to the pot that limits a pot-limit bet before the flop
     rake            RULES 9.7
     run_twice       RULES 10.9: players all-in may have the rest of the board dealt twice
     unit            RULES 11.4: the smallest chip; pots are divided down to it

@@ -893,7 +893,7 @@ bad_start = { $field ->
     [deck] The hand cannot start: the deck is too small for so many players.
     [bring_in] The hand cannot start: the bring-in must be at least 1 and no more than the small bet, and only games without blinds have one.
     [bets] The hand cannot start: the two bets of the limit must be given, each at least 1.
-    [unit] The hand cannot start: every amount must be made of whole chips of the smallest kind.
+    [unit] The hand cannot start: the smallest chip is at least 1, and every amount must be a multiple of it.
     [rake] The hand cannot start: the rake is 0 to 100 percent, and no cap is negative.
     [posts] The hand cannot start: a straddle or another post does not fit its seat or its size.
    *[other] The hand cannot start with these values.

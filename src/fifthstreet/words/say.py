@@ -401,8 +401,9 @@ def _discarded(voice: Voice, what: Discarded) -> Slots:
 
 
 def _premature(voice: Voice, what: BoardPremature | Premature) -> Slots:
-    burned = "no" if what.burn is None else "yes"
-    return {"cards": cards_text(voice.language, what.cards), "burned": burned}
+    burned = what.burned if isinstance(what, BoardPremature) else what.burn is not None
+    cards = cards_text(voice.language, what.cards)
+    return {"cards": cards, "burned": "yes" if burned else "no"}
 
 
 def _raised(voice: Voice, what: Raised) -> Slots:
