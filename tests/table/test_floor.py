@@ -22,7 +22,7 @@ from fifthstreet.rules.events import CardExposed, HandKilled, Misdealt, Voided
 from fifthstreet.rules.hand import Status
 from fifthstreet.rules.stakes import Forced
 from fifthstreet.rules.start import Post
-from fifthstreet.table.commands import ChooseGame, FloorRules, SitOut, Straddle, TopUp
+from fifthstreet.table.commands import ChooseGame, FloorRules, Leave, SitIn, SitOut, Straddle, TopUp
 from fifthstreet.table.events import HandSettled, InHand, TurnOpened
 from fifthstreet.table.table import Entry, Missed, Presence
 from tests.table.evening import Evening
@@ -434,3 +434,26 @@ def test_what_is_refused(turn):
         assert turn.refused(FloorRules(action)) == BadMessage("action")
     turn.finish()
     assert turn.refused(FloorRules(VOID)) == NoHandRunning()
+
+
+def test_who_comes_back_during_a_void_hand_waits_if_the_replay_takes_the_blind_past_him():
+    """RULES 5.5, 6.9, 12.3: seat 0 had the big blind and left; it goes past seat 2 to seat 3."""
+    evening = Evening(5, missed=Missed.POST)
+    evening.sit(0, 2, 3, 4)
+    evening.play(button=2)
+    evening.do(SitOut(evening.who(2)))
+    evening.begin()
+    evening.deal()
+    assert evening.places() == (3, 4, 0)
+    evening.do(SitIn(evening.who(2)))
+    assert evening.chair(2).presence is Presence.PLAYING
+    evening.rule(VOID)
+    evening.do(Leave(evening.who(0)))
+    evening.begin()
+    assert evening.table.big == 3 and evening.table.dealt[2] is None
+    passed = evening.chair(2)
+    assert passed.presence is Presence.WAITING and passed.missed_big
+    evening.deal()
+    evening.finish()
+    evening.play()
+    assert evening.table.dealt[2] is None or evening.table.big == 2

@@ -49,12 +49,13 @@ def stakes_for(game: Game, stakes: Stakes) -> Stakes:
         stakes,
         small=0,
         big=0,
-        ante=ante or _in_units(stakes.big // 5, unit),
+        ante=ante or in_units(stakes.big // 5, unit),
         ante_by=AnteBy.EACH,
-        bring_in=min(_in_units(stakes.small or stakes.big // 2, unit), bets[0]),
+        bring_in=min(in_units(stakes.small or stakes.big // 2, unit), bets[0]),
         bets=bets,
     )
 
 
-def _in_units(chips: int, unit: int) -> int:
+def in_units(chips: int, unit: int) -> int:
+    """Chips rounded down to the smallest chip, at least one of it (RULES 11.4)."""
     return max(chips // unit, 1) * unit

@@ -200,8 +200,11 @@ def _passed_over(table: Table, lineup: Lineup, seat: int, chair: Chair) -> Chair
     )
     if len(_again(table)) >= 2:  # a void hand without somebody who had a blind in it
         big, small = big or seat == last_big, seat == last_small
+    # Who is ready and kept out by a replay alone waits if a blind went past him (5.5, 12.3).
+    passed = chair.presence is Presence.PLAYING and (big or small)
     return replace(
         chair,
+        presence=Presence.WAITING if passed else chair.presence,
         missed_hand=True,
         missed_big=chair.missed_big or big,
         missed_small=chair.missed_small or small,
