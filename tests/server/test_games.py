@@ -18,11 +18,16 @@ from fifthstreet.games import (
     hole_cards,
     with_betting,
 )
+from fifthstreet.rules.actions import RaiseTo
+from fifthstreet.rules.legal import legal
 from fifthstreet.rules.making import best_hand
+from fifthstreet.rules.play import decide
 from fifthstreet.rules.stakes import AnteBy, House, OddHiLo, Rake, Stakes
 from fifthstreet.server import messages, speech
+from fifthstreet.server.views import sizes
 from fifthstreet.table.table import Entry, Options
 from tests.conftest import SCALE
+from tests.rules.hands import in_chips, play, random_start
 from tests.server.rooms import OPTIONS, Room, seeded, some_action
 
 PLAYERS = ("anna", "boris", "vera")
@@ -329,3 +334,23 @@ def test_every_request_is_a_command():
     for kind in kinds:
         fields = {name: given[name] for name in kind.__struct_fields__ if name in given}
         assert room.desk.asked("anna", kind(id="a", **fields)).command
+
+
+@pytest.mark.parametrize("unit", [1, 5, 25])
+def test_every_size_that_is_offered_is_taken(unit):
+    """RULES 11.4: with larger chips sizes are rounded down to them."""
+    offered = 0
+    for number in range(120):
+        rng = Random(f"sizes {unit} {number}")
+        start = random_start(rng)
+        house = replace(start.stakes.house, unit=unit)
+        start = in_chips(replace(start, stakes=replace(start.stakes, house=house)))
+        for _, step in play(start, rng):
+            hand, may = step.hand, legal(step.hand)
+            if may is None or may.raise_to is None:
+                continue
+            mine = hand.seats[may.seat]
+            for size in sizes(hand, may, mine.stack + mine.bet):
+                decide(hand, RaiseTo(may.seat, size.to))
+                offered += 1
+    assert offered > 100

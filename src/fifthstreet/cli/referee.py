@@ -58,12 +58,12 @@ def command(
         str, typer.Option(help="The player on the button, counted from 0, for odd chips.")
     ] = "",
     house: Annotated[
-        list[str],
+        list[str] | None,
         typer.Option(
             help=f"A choice of the house: {', '.join(f'{k}={v}' for k, v in CHOICES.items())}.",
             metavar="NAME=VALUE",
         ),
-    ] = [],  # noqa: B006, the options are read and not changed
+    ] = None,
     rake: Annotated[
         str, typer.Option(help="What the house takes: 5, or 5:60 for at most 60 chips.")
     ] = "",
@@ -72,7 +72,7 @@ def command(
 ) -> None:
     """Judge a showdown: the winner, both fives, the reason, and the pots."""
     played = game_of(game, lang)
-    choices = _house(house, rake, lang)
+    choices = _house(house or (), rake, lang)
     if board_cards(played) and not board.strip():
         refuse(NotationError(NoCardsHere(board, 0, len(board))), lang, "--board")
     try:

@@ -28,7 +28,7 @@ from fifthstreet.server.journal import CannotRead
 from fifthstreet.server.tables import Pace
 from fifthstreet.storage.log import StorageError
 from fifthstreet.storage.sqlite import FILE, InUse, SqliteLog
-from fifthstreet.table.game import games_of
+from fifthstreet.table.game import games_of, in_units
 from fifthstreet.table.handle import open_table
 from fifthstreet.table.table import ButtonRule, Entry, Missed, Options, Table
 from fifthstreet.words.bundle import Language
@@ -427,11 +427,12 @@ def _fits(asked: Asked, seats: int, game: Game) -> bool:
 def _stakes(asked: Asked, big: int, house: House, bets: tuple[int, int] | None) -> Stakes:
     """What is posted; with a bring-in of its own there are no blinds, and antes as usual there."""
     ante_by = asked.ante_by or AnteBy.EACH
+    unit = max(house.unit, 1)  # a smaller one is refused when the table opens
     if asked.bring_in:
-        ante = max(big // 5, 1) if asked.ante is None else asked.ante
+        ante = in_units(big // 5, unit) if asked.ante is None else asked.ante
         return Stakes(0, 0, ante, ante_by, house, asked.bring_in, bets or (big, 2 * big))
     button_blind = bool(asked.button_blind)
-    usual = 0 if button_blind else big // 2
+    usual = 0 if button_blind else big // 2 - big // 2 % unit
     small = usual if asked.small is None else asked.small
     return Stakes(small, big, asked.ante or 0, ante_by, house, 0, bets, button_blind)
 

@@ -64,6 +64,7 @@ class OptionsView(Struct, frozen=True):
     choices   what the house does otherwise than usual: it is no secret
     bring_in  0 where blinds open the game
     bets      the small and the big bet of fixed limit
+    unit      the smallest chip: every amount is a multiple of it
     """
 
     seats: int
@@ -75,6 +76,7 @@ class OptionsView(Struct, frozen=True):
     straddle: bool
     choices: tuple[ChoiceView, ...]
     buy_in: tuple[int, int]
+    unit: int
 
 
 class LastView(Struct, frozen=True):
@@ -453,6 +455,7 @@ def options_view(table: Table, game: Game) -> OptionsView:
         straddle=options.straddle and not has_bring_in(game),
         choices=choices(options),
         buy_in=options.buy_in,
+        unit=stakes.house.unit,
     )
 
 
@@ -753,6 +756,7 @@ def sizes(hand: Hand, may: Legal, most: int) -> tuple[SizeView, ...]:
         wanted = [(key, hand.to_match * n // d) for key, n, d in MULTIPLES]
     found = {highest: "all_in" if highest == most else "pot"}
     for key, to in [("min", lowest), *wanted]:
+        to -= to % hand.start.stakes.house.unit
         found.setdefault(min(max(to, lowest), highest), key)
     return tuple(SizeView(key, to) for to, key in sorted(found.items()))
 

@@ -264,7 +264,8 @@ export class Actions extends Part {
     if (!range || !legal) return;
     const position = Number(/** @type {HTMLInputElement} */ (event.target).value);
     const marks = legal.sizes.map(({ to }) => to);
-    this.set(toAmount(position, range, marks, this.game.view?.options.small ?? 1));
+    const { small, unit } = this.game.view?.options ?? { small: 1, unit: 1 };
+    this.set(toAmount(position, range, marks, small || unit));
   }
 
   /** A key of the page, when nobody types. True if it was for us.

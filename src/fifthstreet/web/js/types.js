@@ -35,7 +35,7 @@
  * @typedef {{
  *   table: string, hand: number, language: string,
  *   options: {
- *     seats: number, small: number, big: number, ante: number, bring_in: number,
+ *     seats: number, small: number, big: number, ante: number, bring_in: number, unit: number,
  *     bets: [number, number] | null, straddle: boolean, choices: {name: string, value: any}[],
  *     buy_in: [number, number]
  *   },
