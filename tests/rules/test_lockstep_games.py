@@ -21,7 +21,7 @@ from fifthstreet.rules.actions import Action, BringIn, Call, Check, Deal, Discar
 from fifthstreet.rules.events import Event, PotAwarded, Raised, RoundClosed
 from fifthstreet.rules.hand import Dealer, Hand, Over, Stage, Status
 from fifthstreet.rules.legal import Legal, legal, opening_bet
-from fifthstreet.rules.opening import up_cards
+from fifthstreet.rules.opening import opens, up_cards
 from fifthstreet.rules.play import begin, decide
 from fifthstreet.rules.posting import BLINDS, forced_bets
 from fifthstreet.rules.stakes import AnteBy, BigBlindAnte, House, LimitCap, Stakes
@@ -199,7 +199,7 @@ def act(both: Walk) -> bool:
     may = legal(hand)
     assert may is not None
     if state.actor_index != may.seat:
-        assert is_tied(hand, may.seat, state.actor_index)
+        assert is_tied(hand, state.opener_index)
         both.seen[TIED_SHOWING] += 1
         return False
     if (state.effective_bring_in_amount is None) != (may.bring_in is None):
@@ -255,10 +255,14 @@ def why_raises_differ(both: Walk, may: Legal, raises: tuple[int, int] | None) ->
     return FORGOTTEN if forgotten and not raises else None
 
 
-def is_tied(hand: Hand, ours: int, theirs: int) -> bool:
-    """Whether both seats show cards of the same ranks."""
+def is_tied(hand: Hand, theirs: int) -> bool:
+    """Whether the seat that opens for us shows cards of the same ranks as theirs.
+
+    It need not be the one to act: who is all-in opens, and the next one acts.
+    """
+    ours = opens(hand, hand.start.game.streets[hand.street].opener)
     ranks = [sorted([card.rank for card in up_cards(hand, seat)]) for seat in (ours, theirs)]
-    return hand.street > 0 and ranks[0] == ranks[1] and len(ranks[0]) > 0
+    return hand.street > 0 and ours != theirs and ranks[0] == ranks[1] and len(ranks[0]) > 0
 
 
 def take(both: Walk, may: Legal) -> None:
