@@ -1,0 +1,38 @@
+"""What pyproject.toml cannot say: which modules Cython compiles.
+
+Each is a plain Python source that runs as it stands; a .pxd file beside it gives C types.
+Where there is no C compiler the package installs all the same, and the sources run.
+"""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # types come from the .pxd; annotations mean what they say
+    "freethreading_compatible": True,
+}
+OPTIONS = [] if os.name == "nt" else ["-O3", "-g0"]  # MSVC has other ones, and good defaults
+
+modules = cythonize(
+    [
+        Extension(
+            ".".join(source.relative_to(SOURCE).with_suffix("").parts),
+            [source.as_posix()],
+            extra_compile_args=OPTIONS,
+        )
+        for source in sorted(SOURCE.rglob("*.py"))
+        if source.with_suffix(".pxd").exists()
+    ],
+    compiler_directives=DIRECTIVES,
+    build_dir="build",
+    quiet=True,
+)
+for module in modules:
+    module.optional = True  # after cythonize, which drops it
+
+setup(ext_modules=modules)
