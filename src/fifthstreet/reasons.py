@@ -269,6 +269,50 @@ class NotANumber(Unreadable, frozen=True, tag="not_a_number"):
     found: str
 
 
+class HandMissing(Unreadable, frozen=True, tag="hand_missing"):
+    """A comma, a dash or an exclamation mark of a range without the hand that it asks for."""
+
+
+class OutOfPlace(Unreadable, frozen=True, tag="out_of_place"):
+    """A sign of ranges where none may stand: the second plus of "22++"."""
+
+
+class UnknownSuffix(Unreadable, frozen=True, tag="unknown_suffix"):
+    """Something else than suited or offsuit behind two ranks: "AKx"."""
+
+
+class PairWithSuffix(Unreadable, frozen=True, tag="pair_with_suffix"):
+    """A pair called suited or offsuit: it has two suits always, "AAo" tells nothing."""
+
+
+class HandsInNoRow(Unreadable, frozen=True, tag="hands_in_no_row"):
+    """The two ends of "KTo-Q8o" or "KTs-K8o": nobody can tell what lies between."""
+
+
+class NotAWeight(Unreadable, frozen=True, tag="not_a_weight"):
+    """No number above 0 and up to 1 where the weight of a hand stands."""
+
+
+class ZeroWeight(Unreadable, frozen=True, tag="zero_weight"):
+    """A weight of 0: is the hand in or out? "!QQ" takes it out."""
+
+
+class PercentOutside(Unreadable, frozen=True, tag="percent_outside"):
+    """A share of all hands that is 0%, or more than 100%."""
+
+
+class ExclusionFirst(Unreadable, frozen=True, tag="exclusion_first"):
+    """An exclusion at the beginning of a range: nothing is there to take out of."""
+
+
+class RangeExcluded(Unreadable, frozen=True, tag="range_excluded"):
+    """A range that takes out all it has put in."""
+
+
+class RangeEmptied(Unreadable, frozen=True, tag="range_emptied"):
+    """A range of which every combo holds a card that is known to lie elsewhere."""
+
+
 class UnreadableRecord(Unreadable, frozen=True, tag="unreadable_record"):
     """A hand history that is no valid record; `detail` names the field or the fault."""
 

@@ -5,7 +5,9 @@ from typing import Annotated
 import typer
 
 import fifthstreet
+from fifthstreet import compiled
 from fifthstreet.cli import compare, odds, perft, referee, replay, rulings, serve
+from fifthstreet.cli import range as ranges
 
 app = typer.Typer(
     name="fifthstreet",
@@ -18,7 +20,7 @@ app = typer.Typer(
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"fifthstreet {fifthstreet.__version__}")
+        typer.echo(f"fifthstreet {fifthstreet.__version__} ({compiled.summary()})")
         raise typer.Exit
 
 
@@ -38,6 +40,7 @@ app.command("replay")(replay.command)
 app.command("rulings")(rulings.command)
 app.command("perft")(perft.command)
 app.command("odds")(odds.command)
+app.command("range")(ranges.command)
 
 
 def main() -> None:

@@ -826,6 +826,17 @@ wrong_card_count = { $exact ->
 too_many_of_rank = five { $rank-pl }; there are only four
 twice_in_one_suit = no suit has two { $rank-pl }
 not_a_number = “{ $found }” is no whole number
+hand_missing = a hand is missing here
+out_of_place = this sign is out of place here
+unknown_suffix = behind two ranks only s (suited) or o (offsuit) may stand
+pair_with_suffix = a pair is neither suited nor offsuit; leave this letter out
+hands_in_no_row = no row leads from one to the other; both must be pairs, or both suited or both offsuit with the same high card or the same distance of ranks
+not_a_weight = a weight is a number above 0 and at most 1
+zero_weight = a weight of 0 means nothing; to take a hand out, write “!” before it
+percent_outside = a share of all hands is more than 0% and at most 100%
+exclusion_first = nothing stands before this to take it out of
+range_excluded = nothing is left: the range takes out all its hands
+range_emptied = nothing is left of this range: each of its hands holds a card that lies elsewhere
 unreadable_record = this record cannot be read: { $detail }
 
 ### Requests the rules refuse
@@ -1195,6 +1206,13 @@ cli-port-busy = Port { $port } is in use; choose another one with --port.
 cli-file-busy = Another server is using “{ $file }”.
 cli-runs-compiled = compiled core
 cli-runs-interpreted = interpreted core
+cli-range-size = { $combos ->
+    [one] { $combos } combo
+   *[other] { $combos } combos
+}, { $whole }.{ $hundredths }% of all
+cli-range-grid-title = Range { $hands }
+cli-range-grid-about = A grid of 13 by 13 starting hands, aces at the top and on the left: pairs on the diagonal, suited hands above it, offsuit hands below. { $size }.
+cli-file-unwritable = The file “{ $file }” cannot be written.
 cli-done = Done
 
 ### The page. Amounts stand on a line of their own, never inside an inflected sentence.
