@@ -1,0 +1,119 @@
+"""Fifth Street. The only file here that knows our functions by name."""
+
+from functools import partial
+from typing import Any
+
+import fifthstreet
+from bench._work import (
+    BATCH,
+    CHECKED,
+    SPOTS,
+    Job,
+    Spot,
+    batch_hands,
+    equity_job,
+    hands_job,
+    order,
+    varied_hands,
+)
+
+GAMES = {
+    "omaha": "omaha",
+    "omaha-flop": "omaha",
+    "omaha-six": "omaha6",
+    "omaha-hilo": "omaha8",
+    "omaha-hilo-flop": "omaha8",
+}
+ALL_HANDS = 133_784_560
+
+
+def function(name: str, module: Any = fifthstreet) -> Any:
+    """A function of ours by name: one that is not written yet shall say so, not break the table."""
+    found = getattr(module, name, None)
+    if found is None:
+        raise NotImplementedError(f"fifthstreet has no {name} yet")
+    return found
+
+
+def single() -> Job:
+    hands = [[fifthstreet.Card(card) for card in hand] for hand in varied_hands()]
+    evaluate = function("evaluate")
+
+    def run() -> None:
+        for hand in hands:
+            evaluate(hand)
+
+    return Job(run, lambda: order([evaluate(hand) for hand in hands]), len(hands))
+
+
+def batch(threads: int = 1) -> Job:
+    hands = memoryview(batch_hands()).cast("B", (BATCH, 7))
+    evaluate = function("evaluate_batch")
+
+    def run() -> Any:
+        return evaluate(hands, threads=threads)
+
+    return Job(run, lambda: order([int(strength) for strength in run()[:CHECKED]]), BATCH)
+
+
+def every_hand(threads: int = 1) -> Job:
+    """Count the categories of all seven-card hands."""
+    from fifthstreet.strength import fast
+
+    count_all = function("count_all", fast)
+
+    def run() -> Any:
+        return count_all(7, threads=threads)
+
+    def answer() -> int:
+        total = sum(run().values())
+        if total != ALL_HANDS:
+            raise ValueError(f"{total} hands counted")
+        return total
+
+    return Job(run, answer, ALL_HANDS)
+
+
+def shares(name: str) -> Any:
+    equity = function("equity")
+    game = fifthstreet.GAMES[GAMES.get(name, "holdem52")]
+
+    def asked(spot: Spot) -> Any:
+        return equity(spot.players, spot.board, game=game)
+
+    return asked
+
+
+def read(counted: Any) -> list[float]:
+    return [float(player.equity) for player in counted.players]
+
+
+def equities(name: str) -> Job:
+    return equity_job(name, shares(name), read)
+
+
+def hands(seats: int) -> Job:
+    from bench.hands import ours  # it wants PokerKit too
+
+    return hands_job(ours, seats)
+
+
+def built() -> str:
+    """Which core runs here."""
+    try:
+        from fifthstreet.strength import fast
+    except ImportError:
+        return "no core yet"
+    return "interpreted" if str(fast.__file__).endswith(".py") else "compiled"
+
+
+JOBS = {
+    "single": {"fifthstreet": single},
+    "batch": {"fifthstreet": batch},
+    "batch-threads": {"fifthstreet": partial(batch, 2), "fifthstreet one thread": batch},
+    "all": {"fifthstreet": every_hand},
+    "all-threads": {"fifthstreet": partial(every_hand, 2), "fifthstreet one thread": every_hand},
+    **{name: {"fifthstreet": partial(equities, name)} for name in SPOTS},
+    "hands-6": {"fifthstreet": partial(hands, 6)},
+    "hands-3": {"fifthstreet": partial(hands, 3)},
+}
