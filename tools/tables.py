@@ -11,12 +11,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from fifthstreet.strength.tables import packed
+from fifthstreet.odds import matchups
+from fifthstreet.strength import tables
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "fifthstreet"
 TABLES: dict[str, Callable[[], bytes]] = {
-    "strength/fast.tables": packed,
+    "strength/fast.tables": tables.packed,
+    "odds/matchups.tables": lambda: matchups.packed(_show),
 }
+
+
+def _show(counted: int) -> None:
+    if counted % 1000 == 0:
+        print(f"{counted:,} of 47,008 matchups", end="\r", flush=True)
 
 
 def main() -> int:

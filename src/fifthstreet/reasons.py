@@ -536,6 +536,18 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+class NotOfDeck(IllegalAction):
+    """A text names a card that the game is played without.
+
+    text        the whole text as given
+    start, end  where the card stands in it, as in Unreadable
+    """
+
+    def __init__(self, text: str, start: int, end: int, card: Card) -> None:
+        super().__init__(NotInDeck(card))
+        self.text, self.start, self.end = text, start, end
+
+
 # --- Requests a table refuses -------------------------------------------------------
 
 

@@ -25,6 +25,7 @@ from fifthstreet.reasons import (
     IllegalAction,
     NotationError,
     NotInDeck,
+    NotOfDeck,
     WrongCardCount,
     WrongNumberOfCards,
 )
@@ -35,18 +36,6 @@ from fifthstreet.rules.making import best_low_hand
 from fifthstreet.rules.pots import Pot, divide, pots, rakes
 from fifthstreet.rules.stakes import USUAL, House, Stakes
 from fifthstreet.rules.start import MOST_CHIPS, Start, fault_of_house
-
-
-class NotOfDeck(IllegalAction):
-    """A text names a card that the game is played without.
-
-    text        the whole text as given
-    start, end  where the card stands in it, as in Unreadable
-    """
-
-    def __init__(self, text: str, start: int, end: int, card: Card) -> None:
-        super().__init__(NotInDeck(card))
-        self.text, self.start, self.end = text, start, end
 
 
 class Paid(Struct, frozen=True):

@@ -15,8 +15,13 @@ from fifthstreet.cli.answers import printable, refuse, stop
 from fifthstreet.cli.referee import game_of, no_value, refuse_card, sign
 from fifthstreet.games import GAMES, HOLDEM, Game
 from fifthstreet.notation import rank_sign, read_cards, read_ranks
-from fifthstreet.reasons import AmbiguousT, NotationError, TwiceInOneSuit, WrongCardCount
-from fifthstreet.referee import NotOfDeck
+from fifthstreet.reasons import (
+    AmbiguousT,
+    NotationError,
+    NotOfDeck,
+    TwiceInOneSuit,
+    WrongCardCount,
+)
 from fifthstreet.rules.explain import HandRead
 from fifthstreet.strength.compare import Comparison, compare
 from fifthstreet.strength.ranking import Low, Ranking

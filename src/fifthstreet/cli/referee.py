@@ -14,8 +14,15 @@ from fifthstreet.cards import Card
 from fifthstreet.cli.answers import printable, refuse, stop
 from fifthstreet.games import GAMES, HOLDEM, Game, board_cards
 from fifthstreet.notation import card_sign
-from fifthstreet.reasons import BadCase, IllegalAction, NoCardsHere, NotANumber, NotationError
-from fifthstreet.referee import NotOfDeck, Paid, Reading, Verdict, judge, read_case
+from fifthstreet.reasons import (
+    BadCase,
+    IllegalAction,
+    NoCardsHere,
+    NotANumber,
+    NotationError,
+    NotOfDeck,
+)
+from fifthstreet.referee import Paid, Reading, Verdict, judge, read_case
 from fifthstreet.rules.events import RakeTaken
 from fifthstreet.rules.explain import HandRead, PotExplained
 from fifthstreet.rules.stakes import House, OddCard, OddHiLo, Rake

@@ -1,25 +1,59 @@
-"""What each hand is worth: its share of the pot over every way to deal the rest.
+"""What each hand or range is worth: its share of the pot over every way to deal the rest.
 
-Nothing is drawn at random and nothing rounded. The cards that are missing, those of the
-board and those of the players, are dealt in every way; each way is as likely as another.
+Exact, for whatever can be counted: known hands in every game, two ranges on any street, more
+ranges while their choices are few. Wider ones are sampled, and the answer says how far it may
+be off. There is one way of counting for each kind of spot; they agree with `plain.py`, which
+deals every card.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from fractions import Fraction
-from itertools import combinations
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import Enum
 from math import comb
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from fifthstreet.cards import Card
-from fifthstreet.games import HOLDEM, Division, Game, board_cards, hole_cards
-from fifthstreet.rules.making import best_hand, best_low_hand
-from fifthstreet.strength.five import BestFive
+from fifthstreet.cards import RANK_CODES, SUIT_CODES, Card, Deck
+from fifthstreet.games import HOLDEM, Division, Game, HoleUse, board_cards, hole_cards
+from fifthstreet.notation import read_cards
+from fifthstreet.odds import fixed, joker, matchups, omaha, plain, sampling, several, sweep
+from fifthstreet.odds.plain import Result, Winners
+from fifthstreet.odds.ranges import Range, parse_range, range_of, range_text, without
+from fifthstreet.reasons import (
+    DuplicateCard,
+    NoCardsHere,
+    NotationError,
+    NotOfDeck,
+    RangeEmptied,
+    WrongCardCount,
+)
+from fifthstreet.strength.fast import LADDER_OF, has_ladder
+from fifthstreet.strength.ranking import STANDARD
 
-MOST_DEALS = 3_000_000
-"""Deals that are still counted: heads-up hold'em before the flop has 1,712,304."""
+Count: TypeAlias = float
+"""Deals; whole, unless ranges have weights."""
+
+Player: TypeAlias = str | Sequence[Card] | Range
+"""A hand or a range; text is read as either, in any notation."""
+
+Watch: TypeAlias = Callable[[int, int], None]
+"""Called with the work done so far, and all there is to do."""
+
+MOST_CHOICES = 20_000
+"""Choices of hands for three or more ranges that are still counted one by one."""
+
+SAMPLES = 1_000_000
+"""Deals that are drawn where they cannot be counted, unless it is said how many."""
+
+
+class Method(Enum):
+    """How an equity was found."""
+
+    EXACT = "exact"  # every deal is counted
+    SAMPLED = "sampled"  # deals were drawn at random
+
+    def __str__(self) -> str:
+        return str(self.value)
 
 
 class Half(Struct, frozen=True):
@@ -30,24 +64,31 @@ class Half(Struct, frozen=True):
     share  his part of this half, of the deals in which there was such a hand; 0 if none
     """
 
-    wins: int
-    ties: int
-    share: Fraction
+    wins: Count
+    ties: Count
+    share: float
 
 
 class PlayerEquity(Struct, frozen=True):
-    """What one player's hand is worth.
+    """What one player's hand is worth; shares are of 1.
 
+    hand    as it was given, or in canonical notation
     wins    deals in which he takes the whole pot; in hi-lo he scoops it
     ties    deals in which he takes a part of it
-    equity  his part of the pot over all deals, 0 to 1
+    win, tie  the same as shares of all deals
+    equity  his part of the pot over all deals
+    error   standard error of the equity; 0 if it is exact
     high    for the high hand; in a game without a low it is all there is
     low     for the low hand, in a game that has one
     """
 
-    wins: int
-    ties: int
-    equity: Fraction
+    hand: str
+    wins: Count
+    ties: Count
+    win: float
+    tie: float
+    equity: float
+    error: float
     high: Half
     low: Half | None = None
 
@@ -55,136 +96,360 @@ class PlayerEquity(Struct, frozen=True):
 class Equity(Struct, frozen=True):
     """What all hands are worth.
 
-    deals  ways to deal the missing cards
-    lows   deals in which somebody has a low hand
+    boards    boards that can come; of sampled ones, deals that were drawn
+    outcomes  deals by who has the best high hand and who the best low one, together if they
+              are several; nobody has the low one in a game or a deal without it
+    players   in the order in which they were given
     """
 
-    deals: int
-    lows: int
+    method: Method
+    boards: int
+    outcomes: Mapping[Result, Count]
     players: tuple[PlayerEquity, ...]
+
+    @property
+    def deals(self) -> Count:
+        """All deals: a board with a hand of each range, by its weight."""
+        return sum(self.outcomes.values())
+
+    @property
+    def lows(self) -> Count:
+        """Deals in which somebody has a low hand."""
+        return sum([deals for (_, low), deals in self.outcomes.items() if low])
+
+    def tied(self, player: int) -> dict[Winners, Count]:
+        """Deals in which this player shares the high hand, by all who share it."""
+        found: dict[Winners, Count] = {}
+        for (high, _), deals in self.outcomes.items():
+            if player in high and len(high) > 1:
+                found[high] = found.get(high, 0) + deals
+        return found
+
+
+def unwatched(done: int, total: int) -> None:
+    """Nobody looks on."""
 
 
 def equity(
-    players: Sequence[Sequence[Card]],
-    board: Sequence[Card] = (),
-    dead: Collection[Card] = (),
+    players: Sequence[Player],
+    board: str | Sequence[Card] = "",
+    dead: str | Collection[Card] = "",
     game: Game = HOLDEM,
+    *,
+    samples: int | None = None,
+    seed: int = 0,
+    error: float = 0.0,
+    watch: Watch = unwatched,
 ) -> Equity:
-    """Each player's share of the pot if no cards are exchanged and nobody folds.
+    """Each player's share of the pot if nobody folds and no cards are exchanged.
 
-    players  each one's hole cards; those that are missing are dealt like the board's
+    players  two to nine: a hand, or in hold'em a range
     board    the cards that lie there, as many as the game has or fewer
     dead     cards that cannot come: folded, burned or seen
+    samples  draw so many deals instead of counting all
+    seed     of what is drawn: the same seed draws the same deals
+    error    stop drawing when every standard error is at most this
+    watch    is told from time to time how far the work is
 
-    The shares add up to 1; who ties with one other gets a half of what they tie for.
+    Who ties with one other gets a half of what they tie for. Nothing is kept between calls
+    but tables of the game.
 
-    Raises ValueError for fewer than two players, too many cards in a place, a card that
-    comes twice or is not in the deck, and for more than MOST_DEALS deals.
+    Raises NotationError with the text at fault and the spot: unreadable, a wrong number of
+    cards, a card that is already somewhere else, a range of which nothing is left; NotOfDeck
+    at a card the game is played without; ValueError for fewer than two players, more than
+    nine, or more deals than can be counted.
 
-    >>> from fifthstreet.notation import parse_cards
-    >>> hands = [parse_cards("As Ks"), parse_cards("Qh Qd")]
-    >>> result = equity(hands, board=parse_cards("Ah 7c 2d 9s"))
-    >>> result.deals, [str(player.equity) for player in result.players]
-    (44, ['21/22', '1/22'])
+    >>> result = equity(["AsKs", "QhQd"], board="Ah 7c 2d 9s")
+    >>> result.boards, [(player.wins, player.ties) for player in result.players]
+    (44, [(42, 0), (2, 0)])
     """
-    unseen = _unseen(players, board, dead, game)
-    missing = [hole_cards(game) - len(hole) for hole in players]
-    missing.append(board_cards(game) - len(board))
-    _check(players, missing, len(unseen))
-
-    results: Counter[Result] = Counter()
-    for *own, shared in _dealt(unseen, missing):
-        holes = [(*hole, *more) for hole, more in zip(players, own, strict=True)]
-        results[_result(holes, (*board, *shared), game)] += 1
-    return Equity(
-        results.total(),
-        sum([deals for (_, low), deals in results.items() if low]),
-        tuple([_of_player(player, results, game) for player in range(len(players))]),
-    )
-
-
-Winners: TypeAlias = tuple[int, ...]
-Result: TypeAlias = tuple[Winners, Winners]  # who has the best high hand, who the best low
+    spot = _read(players, board, dead, game)
+    known = [hand for hand in spot.hands if not isinstance(hand, Range)]
+    if samples is None and len(known) == len(spot.hands):
+        return _answer(spot, Method.EXACT, _boards(spot), _of_known(spot, known))
+    if not _is_holdem(game) or game.deck is Deck.JOKER:
+        raise ValueError(f"{game.code}: only known hands are counted, and nothing is drawn")
+    if samples is not None:
+        return _drawn(spot, samples, seed, error, watch)
+    if len(spot.hands) == 2:
+        return _answer(spot, Method.EXACT, _boards(spot), _of_two(spot, watch))
+    ranges, ladder = _ranges(spot), LADDER_OF[game.ranking.name]
+    if several.choices(ranges, spot.on_board, spot.unseen, MOST_CHOICES) >= MOST_CHOICES:
+        return _drawn(spot, SAMPLES, seed, error, watch)
+    found = several.outcomes(ranges, spot.on_board, spot.unseen, ladder, watch)
+    return _answer(spot, Method.EXACT, found.boards, _named(found.counts))
 
 
-def _result(holes: Sequence[Sequence[Card]], board: Sequence[Card], game: Game) -> Result:
-    """Who wins this deal; nobody the low half if there is none."""
-    high = _best([best_hand(hole, board, game) for hole in holes])
-    if game.division is Division.HIGH:
-        return high, ()
-    return high, _best([best_low_hand(hole, board, game) for hole in holes])
+# --- What was asked -----------------------------------------------------------------------
 
 
-def _best(hands: Sequence[BestFive | None]) -> Winners:
-    strengths = [() if best is None else best.strength for best in hands]
-    top = max(strengths)
-    return tuple([player for player, strength in enumerate(strengths) if top and strength == top])
+class _Spot(Struct, frozen=True):
+    """What was asked, read and looked through."""
+
+    game: Game
+    hands: tuple[tuple[Card, ...] | Range, ...]
+    names: tuple[str, ...]
+    board: tuple[Card, ...]
+    dead: tuple[Card, ...]
+
+    @property
+    def on_board(self) -> list[int]:
+        return [card.number for card in self.board]
+
+    @property
+    def unseen(self) -> list[int]:
+        """Cards that can come or be held, ascending."""
+        gone = {*self.board, *self.dead}
+        return [card.number for card in self.game.deck.cards if card not in gone]
 
 
-def _of_player(player: int, results: Counter[Result], game: Game) -> PlayerEquity:
-    wins = ties = 0
-    total = Fraction(0)
-    for (high, low), deals in results.items():
-        halves = [high, low] if low else [high]
-        part = sum([_part(half, player) for half in halves], Fraction(0)) / len(halves)
-        wins += deals * (part == 1)
-        ties += deals * (0 < part < 1)
-        total += deals * part
-    highs, lows = Counter[Winners](), Counter[Winners]()
-    for (high, low), deals in results.items():
-        highs[high] += deals
-        if low:
-            lows[low] += deals
-    low_half = _half(player, lows) if game.division is Division.HIGH_LOW else None
-    return PlayerEquity(wins, ties, total / results.total(), _half(player, highs), low_half)
+PLAIN = {f"{rank}{suit}": Card(f"{rank}{suit}") for rank in RANK_CODES for suit in SUIT_CODES}
 
 
-def _half(player: int, winners: Counter[Winners]) -> Half:
-    ties = [deals for those, deals in winners.items() if player in those and len(those) > 1]
-    share = sum([deals * _part(those, player) for those, deals in winners.items()], Fraction(0))
-    return Half(winners[player,], sum(ties), share / (winners.total() or 1))
+def _read(
+    players: Sequence[Player],
+    board: str | Sequence[Card],
+    dead: str | Collection[Card],
+    game: Game,
+) -> _Spot:
+    if not 2 <= len(players) <= 9:
+        raise ValueError(f"two to nine players share a pot, not {len(players)}")
+    seen: set[Card] = set()
+    names = tuple([_text(player) for player in players])
+    on_board = _cards(_text(board), 0, board_cards(game), game, seen)
+    gone = _cards(_text(dead), 0, len(game.deck.cards), game, seen)
+    hands = [
+        player if isinstance(player, Range) else _hand(name, game, seen)
+        for player, name in zip(players, names, strict=True)
+    ]
+    for place, hand in enumerate(hands):
+        if isinstance(hand, Range):
+            hands[place] = _possible(hand, names[place], game, seen)
+    return _Spot(game, tuple(hands), names, on_board, gone)
 
 
-def _part(winners: Winners, player: int) -> Fraction:
-    """What a player gets of something for which these are tied."""
-    return Fraction(player in winners, len(winners))
+def _text(said: Player | Collection[Card]) -> str:
+    if isinstance(said, str):
+        return said
+    return range_text(said) if isinstance(said, Range) else "".join(map(str, said))
 
 
-def _dealt(unseen: Sequence[Card], missing: Sequence[int]) -> Iterator[list[tuple[Card, ...]]]:
-    """Every way to deal so many cards to each place."""
-    if not missing:
-        yield []
-        return
-    for cards in combinations(unseen, missing[0]):
-        left = [card for card in unseen if card not in cards] if len(missing) > 1 else ()
-        for others in _dealt(left, missing[1:]):
-            yield [cards, *others]
+def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
+    """A hand, or in hold'em a range; a range of one combo is a hand."""
+    one, two = PLAIN.get(text[:2]), PLAIN.get(text[2:])
+    if one is None or two is None:
+        if _is_holdem(game) and not _is_hand(text):
+            hands = parse_range(text)
+            if len(hands) > 1:
+                return hands
+        size = hole_cards(game)
+        return _cards(text, size if _all_known(game) else 1, size, game, seen)
+    if hole_cards(game) != 2:
+        raise NotationError(WrongCardCount(text, 0, 4, 2, hole_cards(game), hole_cards(game)))
+    if one in seen or two in seen or one is two or game.deck is not Deck.FULL:
+        return _cards(text, 2, 2, game, seen)  # which says what is wrong
+    seen.add(one)
+    seen.add(two)
+    return one, two
 
 
-def _unseen(
-    players: Sequence[Sequence[Card]], board: Sequence[Card], dead: Collection[Card], game: Game
-) -> list[Card]:
-    """The cards that can still come."""
-    named = [*board, *dead, *(card for hole in players for card in hole)]
-    for card in named:
-        if named.count(card) > 1:
-            raise ValueError(f"{card} comes twice")
+def _is_hand(text: str) -> bool:
+    """Whether a text is cards, and not a range."""
+    try:
+        return len(read_cards(text, allow_duplicates=True).cards) > 0
+    except NotationError:
+        return False
+
+
+def _all_known(game: Game) -> bool:
+    """Whether hands are given whole; where plain dealing counts, cards may be missing."""
+    return board_cards(game) == 5
+
+
+def _cards(text: str, fewest: int, most: int, game: Game, seen: set[Card]) -> tuple[Card, ...]:
+    """The cards of a text, which are nowhere else."""
+    if not text.strip():
+        if fewest:
+            raise NotationError(NoCardsHere(text, 0, len(text)))
+        return ()
+    read = read_cards(text)
+    for card, (start, end) in zip(read.cards, read.spans, strict=True):
         if card not in game.deck.cards:
-            raise ValueError(f"{card} is not in a deck of {game.deck.value}")
-    return [card for card in game.deck.cards if card not in named]
+            raise NotOfDeck(text, start, end, card)
+        if card in seen:
+            raise NotationError(DuplicateCard(text, start, end, card))
+        seen.add(card)
+    if not fewest <= len(read.cards) <= most:
+        raise NotationError(WrongCardCount(text, 0, len(text), len(read.cards), fewest, most))
+    return read.cards
 
 
-def _check(players: Sequence[Sequence[Card]], missing: Sequence[int], unseen: int) -> None:
-    """Raise ValueError if there is nothing to compare, or too much."""
-    if len(players) < 2:
-        raise ValueError("a share of the pot is a matter between two players or more")
-    if min(missing) < 0:
-        raise ValueError("more cards in a place than the game has")
-    if sum(missing) > unseen:
-        raise ValueError("more cards are missing than the deck has left")
-    deals = 1
-    for number in missing:
-        deals *= comb(unseen, number)
-        unseen -= number
-    if deals > MOST_DEALS:
-        raise ValueError(f"{deals} deals; no more than {MOST_DEALS} are counted")
+def _possible(hands: Range, text: str, game: Game, seen: set[Card]) -> Range:
+    """What of a range can be held."""
+    left = without(hands, seen | set(Deck.FULL.cards).difference(game.deck.cards))
+    if not left.weights:
+        raise NotationError(RangeEmptied(text, 0, len(text)))
+    return left
+
+
+# --- Ways to count ------------------------------------------------------------------------
+
+
+def _is_holdem(game: Game) -> bool:
+    return game.hole_use is HoleUse.ANY and hole_cards(game) == 2 and board_cards(game) == 5
+
+
+def _boards(spot: _Spot) -> int:
+    """How many boards can come, and in other games deals."""
+    own = 0
+    missing = [board_cards(spot.game) - len(spot.board)]
+    for hand in spot.hands:
+        if not isinstance(hand, Range):
+            own += len(hand)
+            missing.append(hole_cards(spot.game) - len(hand))
+    left = len(spot.game.deck.cards) - len(spot.board) - len(spot.dead) - own
+    ways = 1
+    for cards in missing:
+        ways *= comb(left, cards)
+        left -= cards
+    return ways
+
+
+def _of_known(spot: _Spot, hands: Sequence[tuple[Card, ...]]) -> dict[Result, Count]:
+    game, ranking = spot.game, spot.game.ranking
+    if not _all_known(game) or not (has_ladder(ranking) and not ranking.natural_first):
+        return dict(plain.outcomes(hands, spot.board, spot.dead, game))
+    holes = [[card.number for card in hand] for hand in hands]
+    held = {number for hole in holes for number in hole}
+    left = [number for number in spot.unseen if number not in held]
+    if game.hole_use is HoleUse.TWO:
+        low = game.division is Division.HIGH_LOW
+        return {
+            (_players(high), _players(best_low)): count
+            for (high, best_low), count in omaha.outcomes(
+                holes, spot.on_board, left, low=low
+            ).items()
+        }
+    if ranking.joker is not None:
+        return _named(joker.outcomes(holes, spot.on_board, left, ranking))
+    return _named(fixed.outcomes(holes, spot.on_board, left, LADDER_OF[ranking.name]))
+
+
+def _of_two(spot: _Spot, watch: Watch) -> dict[Result, Count]:
+    first, second = _ranges(spot)
+    usual = spot.game.deck is Deck.FULL and spot.game.ranking is STANDARD
+    if usual and not spot.board and not spot.dead:
+        found = matchups.outcomes(first, second)
+    else:
+        total = comb(len(spot.unseen), 5 - len(spot.board))
+        ladder = LADDER_OF[spot.game.ranking.name]
+        found = sweep.outcomes(
+            first, second, spot.on_board, spot.unseen, ladder, lambda done: watch(done, total)
+        )
+    if not found.wins + found.losses + found.ties:
+        text = spot.names[1]
+        raise NotationError(RangeEmptied(text, 0, len(text)))
+    counts: list[Count] = [0, found.wins, found.losses, found.ties]
+    if {*first.weights, *second.weights} == {1.0}:
+        counts = [int(count) for count in counts]
+    return _named(counts)
+
+
+def _ranges(spot: _Spot) -> list[Range]:
+    return [
+        hand if isinstance(hand, Range) else range_of([((hand[0], hand[1]), 1.0)])
+        for hand in spot.hands
+    ]
+
+
+def _drawn(spot: _Spot, samples: int, seed: int, error: float, watch: Watch) -> Equity:
+    if samples < 1:
+        raise ValueError(f"one deal or more is drawn, not {samples}")
+    ladder = LADDER_OF[spot.game.ranking.name]
+    last = None
+    for last in sampling.samples(
+        _ranges(spot), spot.on_board, spot.unseen, ladder, samples, seed, error=error
+    ):
+        watch(last.deals, samples)
+    assert last is not None
+    return _answer(spot, Method.SAMPLED, last.deals, _named(last.counts), last.errors)
+
+
+# --- The answer ---------------------------------------------------------------------------
+
+SETS: list[Winners] = [
+    tuple([player for player in range(9) if winners >> player & 1]) for winners in range(512)
+]
+"""The players of each set that is given by bits."""
+
+
+def _players(winners: int) -> Winners:
+    return SETS[winners]
+
+
+def _named(counts: Iterable[Count]) -> dict[Result, Count]:
+    return {(SETS[winners], ()): count for winners, count in enumerate(counts) if count}
+
+
+def _answer(
+    spot: _Spot,
+    method: Method,
+    boards: int,
+    outcomes: dict[Result, Count],
+    errors: Sequence[float] = (),
+) -> Equity:
+    total = sum(outcomes.values())
+    divided = spot.game.division is Division.HIGH_LOW
+    lows = sum([deals for (_, low), deals in outcomes.items() if low])
+    players = []
+    for player, name in enumerate(spot.names):
+        wins: Count = 0
+        ties: Count = 0
+        share = 0.0
+        high_wins: Count = 0
+        high_ties: Count = 0
+        high_share = 0.0
+        for (high, low), deals in outcomes.items():
+            part = 0.0
+            if player in high:
+                part = 1 / len(high)
+                high_share += deals * part
+                if len(high) == 1:
+                    high_wins += deals
+                else:
+                    high_ties += deals
+            if low:
+                part = (part + (1 / len(low) if player in low else 0.0)) / 2
+            if part == 1:
+                wins += deals
+            elif part:
+                ties += deals
+            share += deals * part
+        players.append(
+            PlayerEquity(
+                name,
+                wins,
+                ties,
+                wins / total,
+                ties / total,
+                share / total,
+                errors[player] if errors else 0.0,
+                Half(high_wins, high_ties, high_share / total),
+                _low_half(player, outcomes, lows) if divided else None,
+            )
+        )
+    return Equity(method, boards, outcomes, tuple(players))
+
+
+def _low_half(player: int, outcomes: Mapping[Result, Count], lows: Count) -> Half:
+    wins: Count = 0
+    ties: Count = 0
+    share = 0.0
+    for (_, low), deals in outcomes.items():
+        if player in low:
+            share += deals / len(low)
+            if len(low) == 1:
+                wins += deals
+            else:
+                ties += deals
+    return Half(wins, ties, share / lows if lows else 0.0)

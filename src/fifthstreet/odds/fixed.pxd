@@ -55,6 +55,8 @@ cdef int _suited_ways(int i, int suit, int others) noexcept nogil
 cdef void _count_suited(int suit, int players, int on_board, bint paired, int to_come,
                         int ladder) noexcept nogil
 
+cdef int _fives(int cards) noexcept nogil
+
 @cython.locals(total=int, squares=int, rank=int, ways=int)
 cdef int _unpaired_rest(int there, int left) noexcept nogil
 

@@ -194,6 +194,9 @@ def _count_suited(
     on_board, paired  the ranks of the board as it lies, and whether one is there twice
     """
     alike = ALIKE[suit]
+    if FEWEST[suit] == 5:  # nobody holds one: all have the flush of the board
+        COUNTS[(1 << players) - 1] += alike * _fives(_size(SETS[suit]))
+        return
     for rank in range(13):
         OTHERS[rank] = UNSEEN[rank] - (SETS[suit] >> rank & 1)
     for cards in range(FEWEST[suit], to_come + 1):
@@ -218,6 +221,11 @@ def _count_suited(
                 _judge_one(there, alike, players, ladder)
             else:
                 _judge_two(there, alike, players, ladder)
+
+
+def _fives(cards: int) -> int:
+    """How many choices of five so many cards have."""
+    return cards * (cards - 1) * (cards - 2) * (cards - 3) * (cards - 4) // 120
 
 
 def _unpaired_rest(there: int, left: int) -> int:

@@ -13,6 +13,7 @@ from unicodedata import east_asian_width
 
 from fifthstreet.cards import Card, Category, Rank
 from fifthstreet.games import HOLDEM, Game
+from fifthstreet.notation import parse_cards
 from fifthstreet.reasons import (
     AboveTheLimit,
     BuyInOutside,
@@ -49,7 +50,7 @@ from fifthstreet.rules.events import (
     RoundClosed,
 )
 from fifthstreet.rules.stakes import limit_bets
-from fifthstreet.strength.reference import BestFive
+from fifthstreet.strength.reference import BestFive, best_five
 from fifthstreet.table.events import Event as TableEvent
 from fifthstreet.table.events import GameChosen, HandBegan, InHand
 from fifthstreet.words.bundle import Language, text
@@ -144,6 +145,19 @@ def describe(best: BestFive, language: Language, *, kicker: bool = False) -> str
     kicker  name the highest kicker too: "pair of kings, kicker ace"
     """
     return hand_noun(language, best).forms["whole" if kicker else ""]
+
+
+def describe_cards(cards: Collection[Card] | str, language: Language = "en") -> str:
+    """The best five of these cards in words.
+
+    cards  five to nine different ones, or their text
+
+    Raises NotationError for a text that cannot be read, ValueError for other cards.
+
+    >>> describe_cards("Ks Kh 7d 7c 7s 2h 3h")
+    'full house, sevens full of kings'
+    """
+    return describe(best_five(parse_cards(cards) if isinstance(cards, str) else cards), language)
 
 
 def describe_hole(hole: Sequence[Card], language: Language) -> str:
