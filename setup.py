@@ -30,9 +30,10 @@ modules = cythonize(
     ],
     compiler_directives=DIRECTIVES,
     build_dir="build",
+    force=True,  # what a .pxd says counts in other modules too
     quiet=True,
 )
 for module in modules:
     module.optional = True  # after cythonize, which drops it
 
-setup(ext_modules=modules)
+setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count()}})

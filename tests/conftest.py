@@ -16,10 +16,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from fifthstreet import compiled
+
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = ROOT.parent / "shared"  # real hands and vectors, handed out beside the clone
 SOAK = os.environ.get("FIFTHSTREET_SOAK") == "1"
 STRICT = os.environ.get("FIFTHSTREET_STRICT") == "1"
+INTERPRETED = os.environ.get("FIFTHSTREET_INTERPRETED") == "1"  # sources, though compiled
 
 # Counts stand in the tests in full, as a proof would want them: range(2_000_000 // SCALE).
 SCALE = 1 if SOAK else 20
@@ -45,11 +48,13 @@ def find_chromium() -> Path | None:
 
 
 def has(component: str) -> bool:
-    """Is it here: "shared", "chromium", an importable module, or a command on the PATH?"""
+    """Is it here: one of those below, an importable module, or a command on the PATH?"""
     if component == "shared":
         return SHARED.is_dir()
     if component == "chromium":
         return find_chromium() is not None
+    if component == "compiled core":
+        return compiled.compiled() == compiled.modules()
     return importlib.util.find_spec(component) is not None or shutil.which(component) is not None
 
 
@@ -78,17 +83,31 @@ def chromium() -> Path:
     return found
 
 
+@pytest.fixture(scope="session")
+def compiled_core() -> None:
+    """For a test that the sources would take too long for, or that is about the libraries."""
+    need("compiled core")
+
+
 @pytest.hookimpl(tryfirst=True)  # before `-m "not e2e"` looks at the marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests/e2e and run it last (its event loop stays); keep soak tests for soak."""
+    """Mark tests/e2e and run it last (its event loop stays); keep soak tests for soak.
+
+    Where sources run because they were asked to, nothing is missing: tests of the compiled
+    core are not meant.
+    """
     for item in items:
         if ROOT / "tests" / "e2e" in item.path.parents:
             item.add_marker("e2e")
     items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)
-    if not SOAK:
-        soak = [item for item in items if item.get_closest_marker("soak")]
-        config.hook.pytest_deselected(items=soak)
-        items[:] = [item for item in items if item not in soak]
+    unmeant = [
+        item
+        for item in items
+        if (not SOAK and item.get_closest_marker("soak"))
+        or (INTERPRETED and "compiled_core" in getattr(item, "fixturenames", ()))
+    ]
+    config.hook.pytest_deselected(items=unmeant)
+    items[:] = [item for item in items if item not in unmeant]
 
 
 def skips(reporter: pytest.TerminalReporter) -> Iterator[str]:

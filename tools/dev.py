@@ -3,6 +3,10 @@
 The environment lives in `.venv` and holds exactly what `requirements/*.lock` names, checked by
 hash. A stamp in it says what was installed from which files, so that the second call is free.
 uv is used where it is on the PATH; otherwise (and if uv fails) Python's own venv and pip.
+
+Libraries of the modules that Cython compiles (setup.py) lie beside their sources, and Python
+prefers them, also to a source that was edited since. A second stamp says what they were made
+from; every call makes them anew when that has changed. Without a C compiler the sources run.
 """
 
 from __future__ import annotations
@@ -11,9 +15,11 @@ import argparse
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -24,6 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "fifthstreet-stamp.json"
 LOCKS = ROOT / "requirements"
+SOURCE = ROOT / "src"
+CORE_STAMP = ROOT / "build" / "core.json"
+CORE_TESTS = ["tests/strength/test_fast.py", "tests/odds"]  # of what is compiled: run both ways
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 # The Python behind us, should we be run by that of `.venv` itself.
@@ -111,16 +120,85 @@ def with_pip(lock: Path, again: bool) -> bool:
     )
 
 
+def compiler() -> str | None:
+    """The C compiler that setuptools would call; None also where it looks for one itself."""
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    return shutil.which(words[0]) if words else None
+
+
+def libraries() -> dict[str, Path]:
+    """By name of each module that Cython compiles, the library it becomes for this Python."""
+    found = {}
+    for types in sorted(SOURCE.rglob("*.pxd")):
+        if types.with_suffix(".py").exists():
+            name = ".".join(types.relative_to(SOURCE / "fifthstreet").with_suffix("").parts)
+            found[name] = types.with_name(types.stem + sysconfig.get_config_var("EXT_SUFFIX"))
+    return found
+
+
+def core() -> dict[str, str | list[str]]:
+    """What the libraries are made from, and which there are."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {compiler()}".encode())
+    sources = [types.with_suffix(".py") for types in SOURCE.rglob("*.pxd")]
+    for path in sorted([ROOT / "setup.py", *sources, *SOURCE.rglob("*.pxd")]):
+        if path.exists():
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    there = [name for name, path in libraries().items() if path.exists()]
+    return {"made_from": digest.hexdigest(), "there": there}
+
+
+def drop_stale_core() -> bool:
+    """Remove libraries that other sources were compiled to. True if there are none to keep.
+
+    All of what was built goes: should the compiler fail, setuptools would take an old library.
+    """
+    try:
+        if json.loads(CORE_STAMP.read_text(encoding="utf-8")) == core():
+            return False
+    except (OSError, ValueError):
+        pass
+    for path in libraries().values():
+        path.unlink(missing_ok=True)
+    shutil.rmtree(CORE_STAMP.parent, ignore_errors=True)
+    return True
+
+
+def note_core() -> None:
+    """Write down which libraries there are now, and say which source runs as it stands."""
+    CORE_STAMP.parent.mkdir(exist_ok=True)
+    CORE_STAMP.write_text(json.dumps(core()), encoding="utf-8")
+    left = [name for name, path in libraries().items() if not path.exists()]
+    if not left:
+        return
+    why = "it did not compile" if compiler() or os.name == "nt" else "there is no C compiler"
+    print(f"interpreted, and slower for it: {', '.join(left)}; {why}", flush=True)
+
+
+def update_core() -> None:
+    """Compile anew if a source is not the one that was compiled."""
+    if not drop_stale_core():
+        return
+    if compiler() or os.name == "nt":
+        started = time.monotonic()
+        call([PYTHON, "setup.py", "-q", "build_ext", "--inplace"])
+        print(f"compiled core: {time.monotonic() - started:.0f} s", flush=True)
+    note_core()
+
+
 def setup(lock: str) -> bool:
     """Make `.venv` hold what the lock names. True if it does."""
     have = installed()
     if lock in have:
+        update_core()
         return True
     started = time.monotonic()
     STAMP.unlink(missing_ok=True)
+    stale = drop_stale_core()
     for install in (with_uv, with_pip):
         for again in (True, False) if have else (False,):
             if install(LOCKS / f"{lock}.lock", again):
+                if stale:
+                    note_core()
                 call([PYTHON, "-m", "compileall", "-q", "src"])
                 locks = sorted(HOLDS[lock] | (have if again else set()))
                 stamp = {"fingerprint": fingerprint(), "locks": locks}
@@ -176,6 +254,7 @@ class Report:
 def lint(report: Report) -> None:
     all_folders = ("src", "tests", "tools", "bench", "examples")
     folders = [folder for folder in all_folders if any((ROOT / folder).rglob("*.py"))]
+    folders.append("setup.py")
     report.check("ruff check", [PYTHON, "-m", "ruff", "check", *folders])
     report.check("ruff format", [PYTHON, "-m", "ruff", "format", "--check", *folders])
     report.check("mypy", [PYTHON, "-m", "mypy", *folders])
@@ -186,6 +265,13 @@ def browser_tests(report: Report, **more: str) -> None:
     """In a process of their own: playwright keeps an event loop running in its thread."""
     if any((ROOT / "tests" / "e2e").glob("test_*.py")):
         report.pytest("pytest tests/e2e", ["tests/e2e", *SHARED], **more)
+
+
+def core_tests_interpreted(report: Report) -> None:
+    """The sources of what ran compiled. Where nothing is compiled, they have just run."""
+    if any(path.exists() for path in libraries().values()):
+        name = "pytest, core interpreted"
+        report.pytest(name, [*CORE_TESTS, *SHARED], FIFTHSTREET_INTERPRETED="1")
 
 
 def need_tests(report: Report) -> bool:
@@ -229,6 +315,7 @@ def do_test(arguments: list[str]) -> int:
         return report.close()
     lint(report)
     report.pytest("pytest", MOST)
+    core_tests_interpreted(report)
     if browser:
         browser_tests(report)
     return report.close()
@@ -266,6 +353,8 @@ def do_soak(arguments: list[str]) -> int:
     browser = need_tests(report)
     full = {"FIFTHSTREET_SOAK": "1"}
     report.pytest("pytest", [*MOST, "-o", "faulthandler_timeout=0", *arguments], **full)
+    if not arguments:
+        core_tests_interpreted(report)  # not in full: that is for the compiled ones
     if browser and not arguments:
         browser_tests(report, **full)
     return report.close()

@@ -1,5 +1,6 @@
 """Fifth Street. The only file here that knows our functions by name."""
 
+from array import array
 from functools import partial
 from typing import Any
 
@@ -27,17 +28,9 @@ GAMES = {
 ALL_HANDS = 133_784_560
 
 
-def function(name: str, module: Any = fifthstreet) -> Any:
-    """A function of ours by name: one that is not written yet shall say so, not break the table."""
-    found = getattr(module, name, None)
-    if found is None:
-        raise NotImplementedError(f"fifthstreet has no {name} yet")
-    return found
-
-
 def single() -> Job:
     hands = [[fifthstreet.Card(card) for card in hand] for hand in varied_hands()]
-    evaluate = function("evaluate")
+    evaluate = fifthstreet.evaluate
 
     def run() -> None:
         for hand in hands:
@@ -47,23 +40,25 @@ def single() -> Job:
 
 
 def batch(threads: int = 1) -> Job:
+    """Into an array made beforehand, as pokerfast's library writes into one."""
     hands = memoryview(batch_hands()).cast("B", (BATCH, 7))
-    evaluate = function("evaluate_batch")
+    strengths = array("H", bytes(2 * BATCH))
 
-    def run() -> Any:
-        return evaluate(hands, threads=threads)
+    def run() -> None:
+        fifthstreet.evaluate_into(strengths, hands, threads=threads)
 
-    return Job(run, lambda: order([int(strength) for strength in run()[:CHECKED]]), BATCH)
+    def answer() -> list[int]:
+        run()
+        return order(strengths[:CHECKED].tolist())
+
+    return Job(run, answer, BATCH)
 
 
 def every_hand(threads: int = 1) -> Job:
     """Count the categories of all seven-card hands."""
-    from fifthstreet.strength import fast
-
-    count_all = function("count_all", fast)
 
     def run() -> Any:
-        return count_all(7, threads=threads)
+        return fifthstreet.count_all(7, threads=threads)
 
     def answer() -> int:
         total = sum(run().values())
@@ -75,11 +70,10 @@ def every_hand(threads: int = 1) -> Job:
 
 
 def shares(name: str) -> Any:
-    equity = function("equity")
     game = fifthstreet.GAMES[GAMES.get(name, "holdem52")]
 
     def asked(spot: Spot) -> Any:
-        return equity(spot.players, spot.board, game=game)
+        return fifthstreet.equity(spot.players, spot.board, game=game)
 
     return asked
 
@@ -100,10 +94,8 @@ def hands(seats: int) -> Job:
 
 def built() -> str:
     """Which core runs here."""
-    try:
-        from fifthstreet.strength import fast
-    except ImportError:
-        return "no core yet"
+    from fifthstreet.strength import fast
+
     return "interpreted" if str(fast.__file__).endswith(".py") else "compiled"
 
 

@@ -8,6 +8,7 @@ deals every card.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
+from itertools import pairwise
 from math import comb
 from typing import TypeAlias
 
@@ -41,6 +42,12 @@ Watch: TypeAlias = Callable[[int, int], None]
 
 MOST_CHOICES = 20_000
 """Choices of hands for three or more ranges that are still counted one by one."""
+
+CANCELLED = 1e-6
+"""Of all deals with weights; if fewer are possible, differences of large sums are not exact."""
+
+NOISE = 1e-13
+"""Of all deals with weights; what is less comes from rounding."""
 
 SAMPLES = 1_000_000
 """Deals that are drawn where they cannot be counted, unless it is said how many."""
@@ -96,7 +103,7 @@ class PlayerEquity(Struct, frozen=True):
 class Equity(Struct, frozen=True):
     """What all hands are worth.
 
-    boards    boards that can come; of sampled ones, deals that were drawn
+    boards    boards that can come beside known hands; of sampled ones, deals that were drawn
     outcomes  deals by who has the best high hand and who the best low one, together if they
               are several; nobody has the low one in a game or a deal without it
     players   in the order in which they were given
@@ -149,7 +156,7 @@ def equity(
     samples  draw so many deals instead of counting all
     seed     of what is drawn: the same seed draws the same deals
     error    stop drawing when every standard error is at most this
-    watch    is told from time to time how far the work is
+    watch    is told from time to time how far the work is; it may not ask for an equity itself
 
     Who ties with one other gets a half of what they tie for. Nothing is kept between calls
     but tables of the game.
@@ -157,7 +164,7 @@ def equity(
     Raises NotationError with the text at fault and the spot: unreadable, a wrong number of
     cards, a card that is already somewhere else, a range of which nothing is left; NotOfDeck
     at a card the game is played without; ValueError for fewer than two players, more than
-    nine, or more deals than can be counted.
+    nine, too few cards for all of them, or more deals than can be counted.
 
     >>> result = equity(["AsKs", "QhQd"], board="Ah 7c 2d 9s")
     >>> result.boards, [(player.wins, player.ties) for player in result.players]
@@ -177,7 +184,7 @@ def equity(
     if several.choices(ranges, spot.on_board, spot.unseen, MOST_CHOICES) >= MOST_CHOICES:
         return _drawn(spot, SAMPLES, seed, error, watch)
     found = several.outcomes(ranges, spot.on_board, spot.unseen, ladder, watch)
-    return _answer(spot, Method.EXACT, found.boards, _named(found.counts))
+    return _answer(spot, Method.EXACT, _boards(spot), _named(_whole(found.counts, ranges)))
 
 
 # --- What was asked -----------------------------------------------------------------------
@@ -225,6 +232,9 @@ def _read(
     for place, hand in enumerate(hands):
         if isinstance(hand, Range):
             hands[place] = _possible(hand, names[place], game, seen)
+    taken = len(players) * hole_cards(game) + board_cards(game) + len(gone)
+    if taken > len(game.deck.cards):
+        raise ValueError("more cards are missing than the deck has left")
     return _Spot(game, tuple(hands), names, on_board, gone)
 
 
@@ -235,13 +245,11 @@ def _text(said: Player | Collection[Card]) -> str:
 
 
 def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
-    """A hand, or in hold'em a range; a range of one combo is a hand."""
+    """A hand, or in hold'em a range."""
     one, two = PLAIN.get(text[:2]), PLAIN.get(text[2:])
     if one is None or two is None:
         if _is_holdem(game) and not _is_hand(text):
-            hands = parse_range(text)
-            if len(hands) > 1:
-                return hands
+            return parse_range(text)
         size = hole_cards(game)
         return _cards(text, size if _all_known(game) else 1, size, game, seen)
     if hole_cards(game) != 2:
@@ -254,11 +262,13 @@ def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
 
 
 def _is_hand(text: str) -> bool:
-    """Whether a text is cards, and not a range."""
+    """Whether a text is cards, and not a range; "AsKs QhQd" is a range of two hands."""
     try:
-        return len(read_cards(text, allow_duplicates=True).cards) > 0
+        spans = read_cards(text, allow_duplicates=True).spans
     except NotationError:
         return False
+    apart = [end < start for (_, end), (start, _) in pairwise(spans)]
+    return len(apart) < 3 or apart != [bool(place % 2) for place in range(len(apart))]
 
 
 def _all_known(game: Game) -> bool:
@@ -307,6 +317,8 @@ def _boards(spot: _Spot) -> int:
         if not isinstance(hand, Range):
             own += len(hand)
             missing.append(hole_cards(spot.game) - len(hand))
+        elif len(hand) == 1:
+            own += 2
     left = len(spot.game.deck.cards) - len(spot.board) - len(spot.dead) - own
     ways = 1
     for cards in missing:
@@ -336,23 +348,33 @@ def _of_known(spot: _Spot, hands: Sequence[tuple[Card, ...]]) -> dict[Result, Co
 
 
 def _of_two(spot: _Spot, watch: Watch) -> dict[Result, Count]:
-    first, second = _ranges(spot)
+    first, second = ranges = _ranges(spot)
+    ladder = LADDER_OF[spot.game.ranking.name]
     usual = spot.game.deck is Deck.FULL and spot.game.ranking is STANDARD
     if usual and not spot.board and not spot.dead:
         found = matchups.outcomes(first, second)
     else:
         total = comb(len(spot.unseen), 5 - len(spot.board))
-        ladder = LADDER_OF[spot.game.ranking.name]
         found = sweep.outcomes(
             first, second, spot.on_board, spot.unseen, ladder, lambda done: watch(done, total)
         )
-    if not found.wins + found.losses + found.ties:
-        text = spot.names[1]
-        raise NotationError(RangeEmptied(text, 0, len(text)))
-    counts: list[Count] = [0, found.wins, found.losses, found.ties]
-    if {*first.weights, *second.weights} == {1.0}:
-        counts = [int(count) for count in counts]
-    return _named(counts)
+    counts: Sequence[Count] = [0, found.wins, found.losses, found.ties]
+    every = sum(first.weights) * sum(second.weights) * _boards(spot)
+    if sum(counts) < CANCELLED * every:  # nearly all hands share a card with the other range
+        try:
+            counts = several.outcomes(ranges, spot.on_board, spot.unseen, ladder).counts
+        except NotationError:
+            text = spot.names[1]
+            raise NotationError(RangeEmptied(text, 0, len(text))) from None
+        return _named(_whole(counts, ranges))
+    return _named(_whole([count if count > NOISE * every else 0 for count in counts], ranges))
+
+
+def _whole(counts: Sequence[Count], ranges: Iterable[Range]) -> Sequence[Count]:
+    """Counts as whole numbers, if all hands weigh 1."""
+    if all([set(hands.weights) == {1.0} for hands in ranges]):
+        return [int(count) for count in counts]
+    return counts
 
 
 def _ranges(spot: _Spot) -> list[Range]:

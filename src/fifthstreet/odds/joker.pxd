@@ -7,7 +7,7 @@ ctypedef unsigned long long u64
 cdef int COUNTS[512]
 cdef int CARDS[52]
 cdef int SAME[52]
-cdef u64 WORDS[72]
+cdef u64 WORDS[72]  # 54 are used; compilers that unroll the recursion warn of fewer than 72
 cdef u64 SETS[72]
 cdef bint WITH[9]
 cdef int STRENGTHS[9]

@@ -118,7 +118,7 @@ def samples(
     chunk: int = CHUNK,
     after: Sample | None = None,
 ) -> Iterator[Sample]:
-    """Draw deals and count who wins: the totals after each chunk of them.
+    """Draw deals and count who wins: the totals after each chunk of them, or part of one.
 
     ranges  of 2 to 9 players, each with two cards
     board   numbers of the cards that lie there, none to five

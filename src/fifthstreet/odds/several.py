@@ -128,7 +128,7 @@ def possible(ranges: Sequence[Range], unseen: Sequence[int]) -> list[list[Hand]]
             changed = changed or len(fit) < len(hands[i])
             hands[i] = fit
     for players in range(3, len(hands) + 1):
-        if not _Search(hands[:players]).fits(0, 0):
+        if not _Search(sorted(hands[:players], key=len)).fits(0, 0):
             raise _emptied(ranges[players - 1])
     return hands
 

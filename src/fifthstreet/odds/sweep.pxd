@@ -23,6 +23,7 @@ cdef int PILES[129]
 cdef double SWEPT_1[52]
 cdef double SWEPT_2[52]
 cdef int BOARD[5]
+cdef int LYING[13]
 cdef int UNSEEN[52]
 cdef int SUITS[96]
 cdef double RESULT[4]
@@ -67,10 +68,10 @@ cdef void _sweep_board(int times, int ladder) noexcept nogil
 @cython.locals(board=int, s=int, t=int, place=int, high=int, low=int, alone=int, marks=int)
 cdef int _stand_alone(int group, int suit, int lying, int count, u64 union, int ladder) noexcept nogil
 
-@cython.locals(row=int, i=int, group=int, sum_=u64)
+@cython.locals(row=int, rank=int, i=int, group=int, sum_=u64)
 cdef void _rank_groups(u64 key, int ladder) noexcept nogil
 
-cdef bint _is_there(int group) noexcept nogil
+cdef bint _can_be(int high, int low) noexcept nogil
 
 @cython.locals(shift=int, pile=int, i=int)
 cdef void _sort(int count) noexcept nogil

@@ -45,6 +45,7 @@ PILES = [0] * 129
 SWEPT_1 = [0.0] * 52  # weight that has been swept, by card
 SWEPT_2 = [0.0] * 52
 BOARD = [0] * 5
+LYING = [0] * 13  # how many of each rank lie there
 UNSEEN = [0] * 52  # cards that can come
 SUITS = [0] * 96  # permutations of suits that change nothing
 # Boards so far; deals; those that the first range wins; those it wins or ties.
@@ -337,18 +338,27 @@ def _stand_alone(group: int, suit: int, lying: int, count: int, union: int, ladd
 def _rank_groups(key: int, ladder: int) -> None:
     """Note how strong each group is on the board with this key, and put it into ORDER."""
     row = fast.ROWS[ladder]
+    for rank in range(13):
+        LYING[rank] = 0
+    for i in range(5):
+        LYING[BOARD[i] >> 2] += 1
     for i in range(NOTES[0]):
         group = PRESENT[i]
         sum_ = key + (fast.WORDS[64 * ladder + 4 * HIGH[group]] >> 16)
         sum_ += fast.WORDS[64 * ladder + 4 * LOW[group]] >> 16
-        if _is_there(group):
+        if _can_be(HIGH[group], LOW[group]):
             STRENGTHS[group] = fast.RUNGS[fast.OFFSETS[row + (sum_ >> 10)] + (sum_ & 1023)]
         ORDER[i] = group
 
 
-def _is_there(group: int) -> bool:
-    """Whether the deck can still have a hand of these ranks: five of one rank have no key."""
-    return SUM_1[group] > 0 or SUM_2[group] > 0
+def _can_be(high: int, low: int) -> bool:
+    """Whether a deck has a hand of these ranks beside the board: five of one have no key.
+
+    Suits do not count: the order is kept for other boards of these ranks.
+    """
+    if high == low:
+        return LYING[high] <= 2
+    return LYING[high] <= 3 and LYING[low] <= 3
 
 
 def _sort(count: int) -> None:

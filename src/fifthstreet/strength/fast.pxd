@@ -9,6 +9,7 @@ cdef extern from *:
 
 ctypedef unsigned long long u64
 
+cdef object USUAL
 cdef u64 EMPTY, FLUSH
 cdef u64 WORDS[320]
 cdef u64 SETS[64]
@@ -16,20 +17,20 @@ cdef unsigned int ROWS[5]
 cdef unsigned int OFFSETS[19248]
 cdef unsigned short RUNGS[230400]
 cdef unsigned short FLUSHES[40960]
-cdef u64 KNOWN[256]
-cdef unsigned char NUMBERS[256]
-cdef unsigned char PAIRED[24576]
+cdef u64 KNOWN[1024]
+cdef u64 KNOWN_WORDS[1024]
+cdef u64 KNOWN_SETS[1024]
+cdef unsigned char APART[24576]
 cdef unsigned char LOWEST_NUMBER[5]
 cdef int STRAIGHTS, FULL_HOUSES, STRAIGHT_FLUSHES, FIVES
 
-@cython.locals(word=u64, total=u64, union=u64, bit=u64, address=u64, slot=u64, number=Py_ssize_t,
-               count=int)
+@cython.locals(word=u64, total=u64, union=u64, address=u64, slot=u64, count=int)
 cpdef evaluate(cards, ranking=*)
 
 @cython.locals(word=u64, union=u64, ladder=Py_ssize_t, kind=int)
 cdef _of_any(cards, ranking)
 
-@cython.locals(view='const unsigned char[::1]', strengths='unsigned short[::1]', bad=Py_ssize_t)
+@cython.locals(view='const unsigned char[::1]', strengths='unsigned short[::1]', flushes='long long[::1]', bad=Py_ssize_t)
 cpdef Py_ssize_t _batch(flat, out, Py_ssize_t first, Py_ssize_t last, Py_ssize_t cards,
                         Py_ssize_t ladder) except -2
 @cython.locals(view='unsigned long long[::1]')
@@ -46,21 +47,27 @@ cdef int _with_joker(u64 word, u64 union, int kind) noexcept nogil
 
 cdef bint _completed(int rung) noexcept nogil
 
-@cython.locals(start=Py_ssize_t, stop=Py_ssize_t, row=Py_ssize_t)
+@cython.locals(start=Py_ssize_t, stop=Py_ssize_t, row=Py_ssize_t, bad=bint,
+               flush_count=Py_ssize_t, i=Py_ssize_t)
 cdef Py_ssize_t _evaluate_rows(const unsigned char[::1] flat, unsigned short[::1] out,
-                               Py_ssize_t first, Py_ssize_t last, Py_ssize_t cards,
-                               Py_ssize_t ladder) noexcept nogil
+                               long long[::1] flushes, Py_ssize_t first, Py_ssize_t last,
+                               Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
-@cython.locals(bad='unsigned char', low='unsigned char', size=Py_ssize_t, shift=Py_ssize_t,
-               mask=Py_ssize_t, i=Py_ssize_t)
+@cython.locals(size=Py_ssize_t, low='unsigned char', highest='unsigned char',
+               least='unsigned char', table=Py_ssize_t, i=Py_ssize_t, card='unsigned char',
+               number='unsigned char', apart='unsigned char', distance=Py_ssize_t)
 cdef int _any_bad(const unsigned char[::1] flat, Py_ssize_t start, Py_ssize_t stop,
                          Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
 @cython.locals(words=Py_ssize_t, row_of=Py_ssize_t, row=Py_ssize_t, i=Py_ssize_t, word=u64,
-               union=u64, key=u64)
-cdef void _strengths(const unsigned char[::1] flat, unsigned short[::1] out,
-                            Py_ssize_t start, Py_ssize_t stop, Py_ssize_t cards,
-                            Py_ssize_t ladder) noexcept nogil
+               count=Py_ssize_t, key=u64)
+cdef Py_ssize_t _strengths(const unsigned char[::1] flat, unsigned short[::1] out,
+                           long long[::1] flushes, Py_ssize_t start, Py_ssize_t stop,
+                           Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
+
+@cython.locals(word=u64, union=u64, i=Py_ssize_t)
+cdef void _correct_flush(const unsigned char[::1] flat, unsigned short[::1] out, Py_ssize_t row,
+                         Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
 @cython.locals(words=Py_ssize_t, first=int, second=int)
 cdef void _count_hands(u64[::1] tally, int part, int parts, int cards, int low, int high,
@@ -78,5 +85,5 @@ cpdef Py_ssize_t _unpack(const u64[::1] masks, unsigned char[::1] rows, Py_ssize
 cdef void _fill_one(bytes data, Py_ssize_t at, Py_ssize_t offsets, Py_ssize_t rungs,
                     Py_ssize_t flushes, Py_ssize_t row, Py_ssize_t rung, Py_ssize_t ladder)
 
-@cython.locals(address=u64, slot=u64, i=int, distance=int, cards=int)
+@cython.locals(address=u64, slot=u64, i=int, distance=int, cards=int, same_row=bint)
 cdef void _fill_cards()
