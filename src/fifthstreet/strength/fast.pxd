@@ -22,6 +22,7 @@ cdef u64 KNOWN_WORDS[1024]
 cdef u64 KNOWN_SETS[1024]
 cdef unsigned char APART[24576]
 cdef unsigned char LOWEST_NUMBER[5]
+cdef unsigned int TALLIES[262144]
 cdef int STRAIGHTS, FULL_HOUSES, STRAIGHT_FLUSHES, FIVES
 
 @cython.locals(word=u64, total=u64, union=u64, address=u64, slot=u64, count=int)
@@ -33,9 +34,7 @@ cdef _of_any(cards, ranking)
 @cython.locals(view='const unsigned char[::1]', strengths='unsigned short[::1]', flushes='long long[::1]', bad=Py_ssize_t)
 cpdef Py_ssize_t _batch(flat, out, Py_ssize_t first, Py_ssize_t last, Py_ssize_t cards,
                         Py_ssize_t ladder) except -2
-@cython.locals(view='unsigned long long[::1]')
-cpdef int _count(tally, int part, int parts, int cards, int low, int high, Py_ssize_t ladder,
-                 int kind) except -2
+cpdef int _count(int part, int parts, int cards, int low, int high, int ladder, int kind) except -2
 
 @cython.locals(key=u64)
 cdef int _rung(u64 word, u64 union, Py_ssize_t row, Py_ssize_t ladder) noexcept nogil
@@ -69,14 +68,17 @@ cdef Py_ssize_t _strengths(const unsigned char[::1] flat, unsigned short[::1] ou
 cdef void _correct_flush(const unsigned char[::1] flat, unsigned short[::1] out, Py_ssize_t row,
                          Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
-@cython.locals(words=Py_ssize_t, first=int, second=int)
-cdef void _count_hands(u64[::1] tally, int part, int parts, int cards, int low, int high,
-                       Py_ssize_t ladder, int kind) noexcept nogil
+@cython.locals(words=int, tally=int, place=int, first=int, second=int)
+cdef void _count_hands(int part, int parts, int cards, int low, int high, int ladder,
+                       int kind) noexcept nogil
 
-@cython.locals(words=Py_ssize_t, row=Py_ssize_t, card=int, last=int, so_far=u64, held=u64,
-               key=u64)
-cdef void _count_below(u64[::1] tally, u64 word, u64 union, int below, int left, int low,
-                       Py_ssize_t ladder, int kind) noexcept nogil
+@cython.locals(words=int, row=int, card=int, last=int, so_far=u64, held=u64, key=u64, rung=int)
+cdef void _count_below(int tally, u64 word, u64 union, int below, int left, int low, int ladder,
+                       int kind) noexcept nogil
+
+@cython.locals(words=int, row=int, own=int, top=int, first=int, there=int, so_far=u64,
+               second=int, key=u64, rung=int)
+cdef void _count_two(int tally, u64 word, int below, int low, int ladder) noexcept nogil
 
 @cython.locals(i=Py_ssize_t, at=Py_ssize_t, end=Py_ssize_t, mask=u64, number=int)
 cpdef Py_ssize_t _unpack(const u64[::1] masks, unsigned char[::1] rows, Py_ssize_t cards)

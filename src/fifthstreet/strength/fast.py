@@ -14,6 +14,7 @@ from array import array
 from collections.abc import Sequence
 from pkgutil import get_data
 from struct import unpack_from
+from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fifthstreet.cards import Card, Category, Deck, Rank
@@ -34,6 +35,9 @@ Hand: TypeAlias = Sequence[Card] | str | int
 
 USUAL = STANDARD  # of which the compiled module knows the address
 
+MOST_PARTS = 16
+COUNTING = Lock()  # TALLIES serves one count at a time
+
 EMPTY = 0x3333
 """The word of a hand before its first card."""
 
@@ -52,6 +56,7 @@ KNOWN_WORDS = [0] * 1024  # their words
 KNOWN_SETS = [0] * 1024  # and their sets
 APART = [0] * 24576  # by size of a row, 8192 each, distance, 1024 each, and byte: see _any_bad
 LOWEST_NUMBER = [0] * 5  # by ladder
+TALLIES = [0] * 262144  # by part of the work, 16384 each, and rung, two each: hands
 STRAIGHTS = FULL_HOUSES = STRAIGHT_FLUSHES = FIVES = 0  # strengths where these begin
 
 FIRSTS: dict[str, tuple[int, ...]] = {}
@@ -209,7 +214,8 @@ def count_all(
     cards  5 to 7
     joker  the deck has one; the ranking must know what to do with it
 
-    What the last card may be is counted rank by rank where it can complete no flush.
+    The last card is counted rank by rank where it can complete no flush, and so are the last
+    two.
     """
     ladder = _ladder_of(ranking)
     if not 5 <= cards <= 7:
@@ -220,18 +226,19 @@ def count_all(
     kind = _joker_kind(ranking) if joker else 0
     if joker and not kind:
         raise ValueError(f"the ranking {ranking.name} knows no joker")
-    parts = 1 if threads == 1 else 8 * threads  # by the remainder of a sum of two cards
+    parts = max(1, min(threads, MOST_PARTS))
     totals = [0] * end
     for own, wild in ((cards, 0), (cards - 1, kind)) if joker else ((cards, 0),):
-        tallies = [memoryview(array("Q", bytes(8 * 8192))) for _ in range(parts)]
-        work = [
-            (_count, tallies[part], part, parts, own, lowest, lowest + deck, ladder, wild)
-            for part in range(parts)
-        ]
-        _in_threads(work, threads)
-        for tally in tallies:
+        with COUNTING:
+            _in_threads(
+                [
+                    (_count, part, parts, own, lowest, lowest + deck, ladder, wild)
+                    for part in range(parts)
+                ]
+            )
             for rung in range(end):
-                totals[rung] += tally[rung]
+                for place in range(2 * rung, 16384 * parts, 16384):
+                    totals[rung] += TALLIES[place] + TALLIES[place + 1]
     found = dict.fromkeys(ranking.order, 0)
     for rung in range(1, end):
         if totals[rung]:
@@ -311,16 +318,15 @@ def _rows_of_masks(masks: memoryview) -> memoryview:
     return memoryview(rows).cast("B", (len(masks), size))
 
 
-def _in_threads(work: list[tuple[Any, ...]], threads: int = 0) -> list[int]:
-    """What each call answers; in as many threads as there are calls, or in so many."""
-    if len(work) == 1 or threads == 1:
+def _in_threads(work: list[tuple[Any, ...]]) -> list[int]:
+    """What each call answers, each in a thread of its own."""
+    if len(work) == 1:
         return [call(*arguments) for call, *arguments in work]
     from concurrent.futures import ThreadPoolExecutor  # here: it is slow to import
 
-    with ThreadPoolExecutor(threads or len(work)) as pool:
-        return [
-            done.result() for done in [pool.submit(call, *arguments) for call, *arguments in work]
-        ]
+    with ThreadPoolExecutor(len(work)) as pool:
+        calls = [pool.submit(call, *arguments) for call, *arguments in work]
+        return [done.result() for done in calls]
 
 
 def _batch(
@@ -335,20 +341,10 @@ def _batch(
     return bad
 
 
-def _count(
-    tally: memoryview,
-    part: int,
-    parts: int,
-    cards: int,
-    low: int,
-    high: int,
-    ladder: int,
-    kind: int,
-) -> int:
+def _count(part: int, parts: int, cards: int, low: int, high: int, ladder: int, kind: int) -> int:
     """Count some of the hands without holding the interpreter."""
-    view = tally
     with cython.nogil:
-        _count_hands(view, part, parts, cards, low, high, ladder, kind)
+        _count_hands(part, parts, cards, low, high, ladder, kind)
     return 0
 
 
@@ -519,14 +515,7 @@ def _correct_flush(flat: memoryview, out: memoryview, row: int, cards: int, ladd
 
 
 def _count_hands(
-    tally: memoryview,
-    part: int,
-    parts: int,
-    cards: int,
-    low: int,
-    high: int,
-    ladder: int,
-    kind: int,
+    part: int, parts: int, cards: int, low: int, high: int, ladder: int, kind: int
 ) -> None:
     """Count hands by rung; of the parts, those whose two highest cards add up to this one.
 
@@ -534,6 +523,9 @@ def _count_hands(
     kind       of a joker that is held beside the cards; 0 without
     """
     words = 64 * ladder
+    tally = 16384 * part
+    for place in range(tally, tally + 16384):
+        TALLIES[place] = 0
     for first in range(low + cards - 1, high):
         for second in range(low + cards - 2, first):
             if (first + second) % parts == part:
@@ -550,16 +542,12 @@ def _count_hands(
 
 
 def _count_below(
-    tally: memoryview,
-    word: int,
-    union: int,
-    below: int,
-    left: int,
-    low: int,
-    ladder: int,
-    kind: int,
+    tally: int, word: int, union: int, below: int, left: int, low: int, ladder: int, kind: int
 ) -> None:
-    """Add so many cards with smaller numbers in every way, the last of them rank by rank."""
+    """Add so many cards with smaller numbers in every way, the last of them rank by rank.
+
+    Every rung has two places, so that one need not wait until the other is written.
+    """
     words = 64 * ladder
     row = ROWS[ladder]
     if left > 2:
@@ -575,22 +563,48 @@ def _count_below(
                 kind,
             )
         return
+    if kind == 0 and not word + 0x2222 & FLUSH:  # two more of any suit make no flush
+        _count_two(tally, word, below, low, ladder)
+        return
     for card in range(low + 1, below):
         so_far = word + WORDS[words + card]
         held = union | SETS[card]
         if kind:
             for last in range(low, card):
-                tally[_with_joker(so_far + WORDS[words + last], held | SETS[last], kind)] += 1
+                rung = _with_joker(so_far + WORDS[words + last], held | SETS[last], kind)
+                TALLIES[tally + 2 * rung] += 1
         elif so_far + 0x1111 & FLUSH:  # another card of some suit can make a flush
             for last in range(low, card):
-                tally[_rung(so_far + WORDS[words + last], held | SETS[last], row, ladder)] += 1
+                rung = _rung(so_far + WORDS[words + last], held | SETS[last], row, ladder)
+                TALLIES[tally + 2 * rung] += 1
         else:
             for last in range(low, card - 3, 4):
                 key = so_far + WORDS[words + last] >> 16
-                tally[RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]] += 4
+                rung = RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]
+                TALLIES[tally + 2 * rung + (last >> 2 & 1)] += 4
             if card & 3:  # those of its own rank
                 key = so_far + WORDS[words + card] >> 16
-                tally[RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]] += card & 3
+                rung = RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]
+                TALLIES[tally + 2 * rung] += card & 3
+
+
+def _count_two(tally: int, word: int, below: int, low: int, ladder: int) -> None:
+    """Add two cards with smaller numbers in every way, both of them rank by rank."""
+    words = 64 * ladder
+    row = ROWS[ladder]
+    own = below & 3  # cards left of the rank that the limit is of; four of each lower one
+    top = below & ~3
+    for first in range(low, top + 4 if own else top, 4):
+        there = 4 if first < top else own
+        so_far = word + WORDS[words + first]
+        for second in range(low, first, 4):
+            key = so_far + WORDS[words + second] >> 16
+            rung = RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]
+            TALLIES[tally + 2 * rung + (second >> 2 & 1)] += 4 * there
+        if there > 1:
+            key = so_far + WORDS[words + first] >> 16
+            rung = RUNGS[OFFSETS[row + (key >> 10)] + (key & 1023)]
+            TALLIES[tally + 2 * rung] += there * (there - 1) // 2
 
 
 def _unpack(masks: memoryview, rows: memoryview, cards: int) -> int:
