@@ -9,6 +9,7 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 DIRECTIVES = {
@@ -36,4 +37,20 @@ modules = cythonize(
 for module in modules:
     module.optional = True  # after cythonize, which drops it
 
-setup(ext_modules=modules, options={"build_ext": {"parallel": os.cpu_count()}})
+
+class AllOrNone(build_ext):  # type: ignore[misc]  # setuptools is untyped
+    """A source cannot read the tables of a compiled module, so that all run compiled or none."""
+
+    def build_extensions(self) -> None:
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions]
+        if not all([path.exists() for path in built]):
+            for path in built:
+                path.unlink(missing_ok=True)
+
+
+setup(
+    ext_modules=modules,
+    cmdclass={"build_ext": AllOrNone},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)
