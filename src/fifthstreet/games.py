@@ -37,6 +37,9 @@ class Betting(Enum):
     __hash__ = object.__hash__  # identity: members are unique
 
 
+NO_LIMIT, POT_LIMIT, FIXED_LIMIT = Betting
+
+
 class HoleUse(Enum):
     """How many hole cards play."""
 

@@ -4,12 +4,12 @@ Each function checks one kind of action against the hand and gives the events it
 causes by itself; what follows from them is worked out in play.py.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import repeat
 from typing import Any
 
 from fifthstreet.cards import Card, Deck
-from fifthstreet.games import Betting
+from fifthstreet.games import FIXED_LIMIT
 from fifthstreet.reasons import (
     AboveTheLimit,
     BadMessage,
@@ -65,13 +65,16 @@ from fifthstreet.rules.events import (
 )
 from fifthstreet.rules.floor import RULINGS
 from fifthstreet.rules.hand import (
+    BETTING,
+    DRAWING,
+    LIVE,
+    MUCKED,
     NOTHING_MORE,
+    VOTING,
     Dealer,
     Hand,
     Over,
     Player,
-    Stage,
-    Status,
     live_seats,
 )
 from fifthstreet.rules.legal import brings_in, chips_to_call, opening_bet, raise_bounds
@@ -81,7 +84,7 @@ from fifthstreet.rules.start import MOST_CHIPS
 CARDS_OF = {deck: frozenset(deck.cards) for deck in Deck}
 
 
-def _fold(hand: Hand, action: Fold) -> list[Event]:
+def _fold(hand: Hand, action: Fold) -> tuple[Event, ...]:
     _check_bet(hand, action.seat)
     if type(action.confirm) is not bool:
         raise IllegalAction(BadMessage("confirm"))
@@ -90,35 +93,35 @@ def _fold(hand: Hand, action: Fold) -> list[Event]:
             raise IllegalAction(FoldForbidden())
         if not action.confirm:
             raise IllegalAction(FoldNeedsConfirmation())
-    return [Folded(action.seat)]
+    return (Folded(action.seat),)
 
 
-def _check(hand: Hand, action: Check) -> list[Event]:
+def _check(hand: Hand, action: Check) -> tuple[Event, ...]:
     _check_bet(hand, action.seat)
     call = chips_to_call(hand, action.seat)
     if call:
         raise IllegalAction(CannotCheck(call))
-    return [Checked(action.seat)]
+    return (Checked(action.seat),)
 
 
-def _call(hand: Hand, action: Call) -> list[Event]:
+def _call(hand: Hand, action: Call) -> tuple[Event, ...]:
     _check_bet(hand, action.seat)
     chips = chips_to_call(hand, action.seat)
     if chips == 0:
         raise IllegalAction(NothingToCall())
-    return [Called(action.seat, chips, chips == hand.seats[action.seat].stack)]
+    return (Called(action.seat, chips, chips == hand.seats[action.seat].stack),)
 
 
-def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
+def _raise_to(hand: Hand, action: RaiseTo) -> tuple[Event, ...]:
     _check_turn(hand, action.seat)
-    if hand.stage is not Stage.BETTING and (other := _other_question(hand)) is not None:
+    if hand.stage is not BETTING and (other := _other_question(hand)) is not None:
         raise IllegalAction(other)
     to = action.to
-    if type(to) is not int or abs(to) > MOST_CHIPS:
+    if type(to) is not int or not -MOST_CHIPS <= to <= MOST_CHIPS:
         # Python refuses to print very long numbers in decimal.
         raise IllegalAction(NotWholeChips(hex(to)[:40] if type(to) is int else repr(to)[:40]))
     bounds = raise_bounds(hand, action.seat)
-    if isinstance(bounds, Refusal):
+    if not isinstance(bounds, tuple):
         raise IllegalAction(bounds)
     lowest, highest = bounds
     if to < lowest:
@@ -131,24 +134,24 @@ def _raise_to(hand: Hand, action: RaiseTo) -> list[Event]:
         limited = highest < mine.stack + mine.bet
         raise IllegalAction((AboveTheLimit if limited else RaiseTooLarge)(to, lowest, highest))
     full = by >= hand.full_raise
-    if hand.start.game.betting is Betting.FIXED_LIMIT:
+    if hand.start.game.betting is FIXED_LIMIT:
         # Short all-ins add up; from half a bet on they count as one (RULES 8.18).
         bet = opening_bet(hand.start, hand.street)
         full = 2 * (bet - hand.full_raise + by) >= bet
-    return [Raised(action.seat, to, by, full, to == mine.stack + mine.bet)]
+    return (Raised(action.seat, to, by, full, to == mine.stack + mine.bet),)
 
 
-def _bring_in(hand: Hand, action: BringIn) -> list[Event]:
+def _bring_in(hand: Hand, action: BringIn) -> tuple[Event, ...]:
     _check_turn(hand, action.seat)
-    if hand.stage is not Stage.BETTING or not brings_in(hand):
+    if hand.stage is not BETTING or not brings_in(hand):
         raise IllegalAction(NoBringIn())
     chips = min(hand.start.stakes.bring_in, hand.seats[action.seat].stack)
-    return [Posted(action.seat, Forced.BRING_IN, chips)]
+    return (Posted(action.seat, Forced.BRING_IN, chips),)
 
 
-def _discard(hand: Hand, action: Discard) -> list[Event]:
+def _discard(hand: Hand, action: Discard) -> tuple[Event, ...]:
     _check_turn(hand, action.seat)
-    if hand.stage is not Stage.DRAWING:
+    if hand.stage is not DRAWING:
         raise IllegalAction(NotDrawing())
     try:
         cards = tuple(action.cards)
@@ -173,8 +176,8 @@ def _discard(hand: Hand, action: Discard) -> list[Event]:
         else:
             raise IllegalAction(NotYourCard(card))
     if len(set(named)) < len(named):
-        raise IllegalAction(NotYourCard(next(card for card in named if named.count(card) > 1)))
-    return [Discarded(action.seat, cards)]
+        raise IllegalAction(NotYourCard(_twice(named)))
+    return (Discarded(action.seat, cards),)
 
 
 def _may_be_held(hand: Hand, card: Card) -> bool:
@@ -184,16 +187,16 @@ def _may_be_held(hand: Hand, card: Card) -> bool:
     return card in CARDS_OF[hand.start.game.deck] and card not in elsewhere
 
 
-def _run_twice(hand: Hand, action: RunTwice) -> list[Event]:
+def _run_twice(hand: Hand, action: RunTwice) -> tuple[Event, ...]:
     _check_turn(hand, action.seat)
-    if hand.stage is not Stage.VOTING:
+    if hand.stage is not VOTING:
         raise IllegalAction(NoVote())
     if type(action.agree) is not bool:
         raise IllegalAction(BadMessage("agree"))
-    return [RunVoted(action.seat, action.agree)]
+    return (RunVoted(action.seat, action.agree),)
 
 
-def _deal(hand: Hand, action: Deal) -> list[Event]:
+def _deal(hand: Hand, action: Deal) -> tuple[Event, ...]:
     asked = hand.turn
     if not isinstance(asked, Dealer):
         raise IllegalAction(_not_now(hand, None))
@@ -217,14 +220,12 @@ def _deal(hand: Hand, action: Deal) -> list[Event]:
     if len(board) != asked.board:
         raise IllegalAction(WrongNumberOfCards(len(board), asked.board))
     _check_cards(hand, holes, board, burn)
-    events: list[Event] = [Burned(burn)] if asked.burn else []
+    events: tuple[Event, ...] = (Burned(burn),) if asked.burn else ()
     if holes:
         dealt = map(HoleDealt, asked.seats, holes, repeat(asked.up))
         # A card is burned before the street: behind the players' cards if it has a board too.
-        events = [*dealt, *events] if board else [*events, *dealt]
-    if board:
-        events.append(BoardDealt(asked.street, board, asked.run))
-    return events
+        events = (*dealt, *events) if board else (*events, *dealt)
+    return (*events, BoardDealt(asked.street, board, asked.run)) if board else events
 
 
 def _check_cards(
@@ -234,29 +235,45 @@ def _check_cards(
     burn: Card | None,
 ) -> None:
     """Refuse what is no card, a card that is already in this deal, and one face down."""
-    dealt = [*board, *[card for cards in holes for card in cards if card is not None]]
+    dealt = [*board]
+    face_down = False
+    for cards in holes:
+        for card in cards:
+            if card is None:
+                face_down = True
+            else:
+                dealt.append(card)
     if burn is not None:
         dealt.append(burn)
     for card in dealt:
         if type(card) is not Card:
             raise IllegalAction(BadMessage("cards"))
+    new = set(dealt)
     deck = CARDS_OF[hand.start.game.deck]
-    if not deck.issuperset(dealt):
+    if not new <= deck:
         raise IllegalAction(NotInDeck(next(card for card in dealt if card not in deck)))
-    if not hand.start.record and any([None in cards for cards in holes]):
+    if face_down and not hand.start.record:
         raise IllegalAction(FaceDownCards())
-    known = [card for seat in hand.seats for card in seat.hole if card is not None]
-    known += [*hand.board, *[card for card in hand.burns if card is not None], *dealt]
+    lying: list[Card | None] = []
+    for seat in hand.seats:
+        lying += seat.hole
+    lying += hand.board
+    lying += hand.burns
     more = hand.more
     if more is not NOTHING_MORE:
-        known += more.aside
-        known += [card for card in more.muck if card is not None]
-        known += [card for card in more.second if card not in hand.board]
-    if len(set(known)) < len(known):
-        raise IllegalAction(CardInUse(next(card for card in known if known.count(card) > 1)))
+        lying += more.aside
+        lying += more.muck
+        lying += [card for card in more.second if card not in hand.board]
+    if len(new) < len(dealt) or not new.isdisjoint(lying):
+        raise IllegalAction(CardInUse(_twice([*lying, *dealt])))
 
 
-def _show(hand: Hand, action: Show) -> list[Event]:
+def _twice(cards: Sequence[Card | None]) -> Card:
+    """The first of the cards that comes again."""
+    return next(card for card in cards if card is not None and cards.count(card) > 1)
+
+
+def _show(hand: Hand, action: Show) -> tuple[Event, ...]:
     """Open one's cards after the hand (RULES 10.5)."""
     index = action.seat
     if not isinstance(hand.turn, Over):
@@ -265,12 +282,12 @@ def _show(hand: Hand, action: Show) -> list[Event]:
         raise IllegalAction(BadMessage("seat"))
     seat = hand.seats[index]
     cards = known(seat.hole)
-    may_show = seat.status is Status.LIVE or seat.status is Status.MUCKED
+    may_show = seat.status is LIVE or seat.status is MUCKED
     # Where nobody won between several hands it was void: the cards went back into the deck.
     void = not hand.pots and len(live_seats(hand)) > 1
     if not cards or seat.shown or not may_show or void:
         raise IllegalAction(NothingToShow(index))
-    return [HandShown(index, cards, None)]
+    return (HandShown(index, cards, None),)
 
 
 def known(hole: tuple[Card | None, ...]) -> tuple[Card, ...]:
@@ -289,9 +306,9 @@ def _check_turn(hand: Hand, seat: int) -> None:
 
 def _other_question(hand: Hand) -> Refusal | None:
     """What the player is asked for where it is no bet (RULES 3.6, 10.9)."""
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is DRAWING:
         return MustDraw()
-    if hand.stage is Stage.VOTING:
+    if hand.stage is VOTING:
         return MustVote()
     return None
 
@@ -316,7 +333,7 @@ def _not_now(hand: Hand, seat: int | None) -> Refusal:
     return OutOfTurn(asked, turn.seat if isinstance(turn, Player) else None)
 
 
-ANSWERS: dict[type, Callable[[Hand, Any], list[Event]]] = {
+ANSWERS: dict[type, Callable[[Hand, Any], tuple[Event, ...]]] = {
     Fold: _fold,
     Check: _check,
     Call: _call,

@@ -12,14 +12,20 @@ from fifthstreet.rules.events import (
     Posted,
 )
 from fifthstreet.rules.hand import (
+    AWARDING,
+    BETTING,
+    DEALING,
+    DRAWING,
+    LIVE,
     NOTHING_MORE,
+    SHOWDOWN,
+    VOTING,
     Dealer,
     Hand,
     Over,
     Player,
     Seat,
     Stage,
-    Status,
     live_seats,
 )
 from fifthstreet.rules.legal import opening_bet, price
@@ -72,7 +78,7 @@ def ask_dealer(hand: Hand, street: int, run: int = 0) -> Hand:
     burn = plan.burn and hand.start.stakes.house.burns and not hand.more.burn_ready
     if hole:
         ring = clockwise(hand.start.button, len(hand.seats))
-        queue = tuple([i for i in ring if hand.seats[i].status is Status.LIVE])
+        queue = tuple([i for i in ring if hand.seats[i].status is LIVE])
         left = stub(hand) if street else len(queue) * hole + burn
         if left < len(queue) * hole + burn:
             # One card for all where the deck cannot give everybody his own (RULES 3.6).
@@ -81,7 +87,7 @@ def ask_dealer(hand: Hand, street: int, run: int = 0) -> Hand:
     turn = Dealer(street, queue, hole, board, burn, plan.up if hole else 0, run)
     if hand.more.burn_ready and plan.burn:
         hand = replace(hand, more=replace(hand.more, burn_ready=False))
-    return moved(hand, hand.seats, Stage.DEALING, turn, queue, due=hand.due)
+    return moved(hand, hand.seats, DEALING, turn, queue, due=hand.due)
 
 
 def stub(hand: Hand) -> int:
@@ -104,7 +110,7 @@ def new_street(hand: Hand, street: int, board: tuple[Card, ...] | None = None) -
         more = replace(more, raises=0)
     return Hand(
         hand.start,
-        Stage.BETTING,
+        BETTING,
         None,
         seats,
         (),
@@ -134,18 +140,27 @@ def open_betting(hand: Hand) -> Hand:
     elif opener is not Opener.AFTER_BUTTON:
         # The ring begins left of `first`, and the seat that opens is the first one asked.
         first = opens(hand, opener) - 1
-    active = [
-        i for i in clockwise(first, len(seats)) if seats[i].stack and seats[i].status is Status.LIVE
-    ]
+    active = able_to_act(seats, first)
     if opener in BRINGS_IN and active:
         return _open_with_bring_in(hand, active, first + 1)
-    queue = still_asked(hand, seats, tuple(active), len(active))
+    queue = still_asked(hand, seats, active, len(active))
     if queue:
-        return moved(hand, seats, Stage.BETTING, PLAYERS[queue[0]], queue)
+        return moved(hand, seats, BETTING, PLAYERS[queue[0]], queue)
     # Where the antes took every chip there is no bet, but they are still to be collected.
     if not hand.pots or any([seat.bet for seat in seats]):
-        return moved(hand, seats, Stage.BETTING, None, ())
+        return moved(hand, seats, BETTING, None, ())
     return next_street(hand)
+
+
+def able_to_act(seats: tuple[Seat, ...], after: int) -> tuple[int, ...]:
+    """Live seats with chips left, clockwise; `after` itself would be the last."""
+    able = []
+    for place in range(after + 1, after + 1 + len(seats)):
+        i = place % len(seats)
+        seat = seats[i]
+        if seat.stack and seat.status is LIVE:
+            able.append(i)
+    return tuple(able)
 
 
 def _last_blind(hand: Hand) -> int:
@@ -158,18 +173,18 @@ def _last_blind(hand: Hand) -> int:
     return start.big
 
 
-def _open_with_bring_in(hand: Hand, active: list[int], low: int) -> Hand:
+def _open_with_bring_in(hand: Hand, active: tuple[int, ...], low: int) -> Hand:
     """The lowest card brings it in; where its owner is all-in the others owe it (RP-10E)."""
     if active[0] != low:
         stakes = hand.start.stakes
         size = opening_bet(hand.start, 0) - stakes.bring_in
         hand = replace(hand, to_match=stakes.bring_in, full_raise=size or stakes.bring_in)
-        queue = still_asked(hand, hand.seats, tuple(active), len(active))
+        queue = still_asked(hand, hand.seats, active, len(active))
         turn = PLAYERS[queue[0]] if queue else None
-        return moved(hand, hand.seats, Stage.BETTING, turn, queue)
+        return moved(hand, hand.seats, BETTING, turn, queue)
     if len(active) == 1:  # nobody could answer: the antes alone are played for
-        return moved(hand, hand.seats, Stage.BETTING, None, ())
-    return moved(hand, hand.seats, Stage.BETTING, PLAYERS[active[0]], tuple(active))
+        return moved(hand, hand.seats, BETTING, None, ())
+    return moved(hand, hand.seats, BETTING, PLAYERS[active[0]], active)
 
 
 def still_asked(
@@ -198,7 +213,7 @@ def next_street(hand: Hand) -> Hand:
         if sum([hand.seats[seat].stack > 0 for seat in live]) <= 1 and _has_two_boards(hand):
             ring = clockwise(hand.start.button, len(hand.seats))
             queue = tuple([seat for seat in ring if seat in live])
-            return moved(hand, hand.seats, Stage.VOTING, PLAYERS[queue[0]], queue)
+            return moved(hand, hand.seats, VOTING, PLAYERS[queue[0]], queue)
     if plan.draw:
         return _open_drawing(hand, following)
     return ask_dealer(hand, following)
@@ -207,7 +222,7 @@ def next_street(hand: Hand) -> Hand:
 def showdown(hand: Hand) -> Hand:
     """Ask who is to show; where no pot is contested they are paid at once (RULES 9.4)."""
     order = show_order(hand)
-    stage = Stage.SHOWDOWN if order else Stage.AWARDING
+    stage = SHOWDOWN if order else AWARDING
     return moved(hand, hand.seats, stage, None, order)
 
 
@@ -235,13 +250,13 @@ def _open_drawing(hand: Hand, street: int) -> Hand:
     burn = hand.start.game.streets[street].burn and hand.start.stakes.house.burns
     more = replace(more, burn_due=burn and not more.burn_ready, burn_ready=False)
     ring = clockwise(hand.start.button, len(hand.seats))
-    queue = tuple([i for i in ring if hand.seats[i].status is Status.LIVE])
+    queue = tuple([i for i in ring if hand.seats[i].status is LIVE])
     return next_to_draw(replace(opened, queue=queue, more=more))
 
 
 def next_to_draw(hand: Hand) -> Hand:
     if hand.queue:
-        return moved(hand, hand.seats, Stage.DRAWING, PLAYERS[hand.queue[0]], hand.queue)
+        return moved(hand, hand.seats, DRAWING, PLAYERS[hand.queue[0]], hand.queue)
     return open_betting(hand)
 
 
@@ -251,8 +266,8 @@ def after_action(hand: Hand, seats: tuple[Seat, ...], chips_gone: bool) -> Hand:
     if chips_gone and len(queue) == 1:  # two in the queue have chips to play on with
         active = 0
         for seat in seats:
-            if seat.stack and seat.status is Status.LIVE:
+            if seat.stack and seat.status is LIVE:
                 active += 1
         queue = still_asked(hand, seats, queue, active)
     turn = PLAYERS[queue[0]] if queue else None
-    return moved(hand, seats, Stage.BETTING, turn, queue)
+    return moved(hand, seats, BETTING, turn, queue)

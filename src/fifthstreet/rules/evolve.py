@@ -11,9 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from fifthstreet.cards import Card
-from fifthstreet.games import Betting, board_cards
+from fifthstreet.games import FIXED_LIMIT, board_cards
 from fifthstreet.rules.course import (
     PLAYERS,
+    able_to_act,
     after_action,
     ask_dealer,
     moved,
@@ -52,22 +53,32 @@ from fifthstreet.rules.events import (
     Voided,
 )
 from fifthstreet.rules.hand import (
+    AWARDING,
+    BETTING,
+    DEALING,
+    DRAWING,
+    FOLDED,
     GAVE_UP,
+    KILLED,
+    LIVE,
+    MUCKED,
     NOTHING_MORE,
+    OUT,
+    OVER,
+    POSTING,
+    SHOWDOWN,
+    VOTING,
     Dealer,
     Hand,
     More,
     Over,
     Player,
     Seat,
-    Stage,
-    Status,
 )
 from fifthstreet.rules.legal import CAP, brings_in, opening_bet
-from fifthstreet.rules.posting import DEAD, LIVE, forced_bets
+from fifthstreet.rules.posting import DEAD_POSTS, LIVE_POSTS, forced_bets
 from fifthstreet.rules.pots import pots
 from fifthstreet.rules.stakes import Forced, LimitCap, PrematureBoard, StraddleRaise
-from fifthstreet.rules.start import clockwise
 
 
 def evolve(hand: Hand | None, event: Event) -> Hand:
@@ -90,32 +101,34 @@ def fold(events: Iterable[Event], hand: Hand | None = None) -> Hand:
 def _started(_: Hand | None, event: HandStarted) -> Hand:
     start = event.start
     seats = tuple(
-        Seat(chips, 0, 0, Status.LIVE if chips else Status.OUT, False, (), False, None)
-        for chips in start.stacks
+        [
+            Seat(chips, 0, 0, LIVE if chips else OUT, False, (), False, None)
+            for chips in start.stacks
+        ]
     )
     stakes = start.stakes
-    limit = start.game.betting is Betting.FIXED_LIMIT
+    limit = start.game.betting is FIXED_LIMIT
     due = forced_bets(start)
     hand = Hand(
-        start=start,
-        stage=Stage.POSTING,
-        turn=None,
-        seats=seats,
-        queue=(),
-        street=0,
-        board=(),
-        to_match=stakes.big,
-        full_raise=opening_bet(start, 0),
-        aggressor=None,
-        last_aggressor=None,
-        due=due,
-        dead=0,
-        pots=(),
-        unpaid=0,
-        burns=(),
-        face_down=False,
+        start,
+        POSTING,
+        None,
+        seats,
+        (),
+        0,
+        (),
+        stakes.big,
+        opening_bet(start, 0),
+        None,
+        None,
+        due,
+        0,
+        (),
+        0,
+        (),
+        False,
         # The big blind is the bet of the first street (RULES 8.17).
-        more=More(raises=1) if limit and stakes.big else NOTHING_MORE,
+        More(raises=1) if limit and stakes.big else NOTHING_MORE,
     )
     return hand if due else ask_dealer(hand, 0)
 
@@ -129,10 +142,10 @@ def _with(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
 def _posted(hand: Hand, event: Posted) -> Hand:
     index, chips, what = event.seat, event.chips, event.what
     s = hand.seats[index]
-    is_dead = what in DEAD
+    is_dead = what in DEAD_POSTS
     seat = Seat(
         s.stack - chips,
-        s.bet + chips if what in LIVE else s.bet,
+        s.bet + chips if what in LIVE_POSTS else s.bet,
         s.paid if is_dead else s.paid + chips,
         s.status,
         s.acted,
@@ -148,8 +161,8 @@ def _posted(hand: Hand, event: Posted) -> Hand:
     if what is Forced.STRADDLE:
         hand = _straddled(hand, seat.bet)
     if due:
-        return moved(hand, seats, Stage.POSTING, None, (), due=due, dead=dead)
-    posted = moved(hand, seats, Stage.DEALING, None, (), due=due, dead=dead)
+        return moved(hand, seats, POSTING, None, (), due=due, dead=dead)
+    posted = moved(hand, seats, DEALING, None, (), due=due, dead=dead)
     return ask_dealer(posted, 0)
 
 
@@ -158,7 +171,7 @@ def _straddled(hand: Hand, bet: int) -> Hand:
     start = hand.start
     big, more = start.stakes.big, hand.more
     size = hand.full_raise
-    if start.game.betting is Betting.FIXED_LIMIT:
+    if start.game.betting is FIXED_LIMIT:
         if 2 * (bet - hand.to_match) >= size:  # as an all-in of half a bet (8.18)
             more = replace(more, raises=more.raises + 1)
         else:
@@ -217,14 +230,14 @@ def _hole_dealt(hand: Hand, event: HoleDealt) -> Hand:
     seat = Seat(s.stack, s.bet, s.paid, s.status, s.acted, hole, s.shown, s.best)
     asked = hand.turn
     assert isinstance(asked, Dealer)
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is DRAWING:
         seats = _with(hand.seats, event.seat, seat)
         drawn = replace(hand, seats=seats, face_down=hand.face_down or None in event.cards)
         return next_to_draw(drawn)
     queue = hand.queue[1:]
     dealt = Hand(
         hand.start,
-        Stage.DEALING,
+        DEALING,
         Dealer(asked.street, queue, asked.hole, asked.board, asked.burn, asked.up, asked.run),
         _with(hand.seats, event.seat, seat),
         queue,
@@ -269,7 +282,7 @@ def _second_board_dealt(hand: Hand, event: BoardDealt) -> Hand:
 def _run_voted(hand: Hand, event: RunVoted) -> Hand:
     queue = hand.queue[1:]
     if event.agree and queue:
-        return moved(hand, hand.seats, Stage.VOTING, PLAYERS[queue[0]], queue)
+        return moved(hand, hand.seats, VOTING, PLAYERS[queue[0]], queue)
     runs = 2 if event.agree else 1
     second = hand.board if event.agree else ()
     return next_street(replace(hand, more=replace(hand.more, runs=runs, second=second)))
@@ -290,7 +303,7 @@ def _discarded(hand: Hand, event: Discarded) -> Hand:
     turn = Dealer(hand.street, (event.seat,), len(event.cards), 0, more.burn_due)
     more = replace(more, muck=(*more.muck, *event.cards), burn_due=False)
     hand = replace(hand, more=more)
-    return moved(hand, seats, Stage.DRAWING, turn, queue)
+    return moved(hand, seats, DRAWING, turn, queue)
 
 
 def _reshuffled(hand: Hand, _: Reshuffled) -> Hand:
@@ -307,14 +320,14 @@ def _reshuffled(hand: Hand, _: Reshuffled) -> Hand:
 def _folded(hand: Hand, event: Folded) -> Hand:
     index = event.seat
     s = hand.seats[index]
-    seat = Seat(s.stack, s.bet, s.paid, Status.FOLDED, True, s.hole, s.shown, s.best)
+    seat = Seat(s.stack, s.bet, s.paid, FOLDED, True, s.hole, s.shown, s.best)
     seats = _with(hand.seats, index, seat)
     live = 0
     for other in seats:
-        if other.status is Status.LIVE:
+        if other.status is LIVE:
             live += 1
     if live == 1:
-        return moved(hand, seats, Stage.BETTING, None, ())
+        return moved(hand, seats, BETTING, None, ())
     return after_action(hand, seats, True)
 
 
@@ -340,19 +353,15 @@ def _raised(hand: Hand, event: Raised) -> Hand:
     chips = to - s.bet
     seat = Seat(s.stack - chips, to, s.paid + chips, s.status, True, s.hole, s.shown, s.best)
     seats = _with(hand.seats, index, seat)
-    queue = tuple(
-        [
-            i
-            for i in clockwise(index, len(seats))
-            if i != index and seats[i].stack and seats[i].status is Status.LIVE
-        ]
-    )
+    queue = able_to_act(seats, index)
+    if seat.stack:
+        queue = queue[:-1]  # all but himself
     size, more = event.by if event.full else hand.full_raise, hand.more
-    if hand.start.game.betting is Betting.FIXED_LIMIT:
+    if hand.start.game.betting is FIXED_LIMIT:
         size, more = _limit_after(hand, event)
     return Hand(
         hand.start,
-        Stage.BETTING,
+        BETTING,
         PLAYERS[queue[0]] if queue else None,
         seats,
         queue,
@@ -381,7 +390,7 @@ def _limit_after(hand: Hand, event: Raised) -> tuple[int, More]:
     if not event.full:
         return hand.full_raise - event.by, hand.more
     raises = hand.more.raises + 1
-    two = sum([seat.status is Status.LIVE for seat in hand.seats]) == 2
+    two = sum([seat.status is LIVE for seat in hand.seats]) == 2
     if two and hand.start.stakes.house.limit_cap is LimitCap.LIFTED:
         raises = min(raises, CAP - 1)
     return opening_bet(hand.start, hand.street), replace(hand.more, raises=raises)
@@ -393,21 +402,21 @@ def _uncalled_returned(hand: Hand, event: UncalledReturned) -> Hand:
     seat = Seat(
         s.stack + chips, s.bet - chips, s.paid - chips, s.status, s.acted, s.hole, s.shown, s.best
     )
-    return moved(hand, _with(hand.seats, event.seat, seat), Stage.BETTING, None, ())
+    return moved(hand, _with(hand.seats, event.seat, seat), BETTING, None, ())
 
 
 def _round_closed(hand: Hand, event: RoundClosed) -> Hand:
     live = 0
     seats = []
     for s in hand.seats:
-        if s.status is Status.LIVE:
+        if s.status is LIVE:
             live += 1
         if s.bet:
             s = Seat(s.stack, 0, s.paid, s.status, s.acted, s.hole, s.shown, s.best)
         seats.append(s)
     closed = Hand(
         hand.start,
-        Stage.AWARDING,
+        AWARDING,
         None,
         tuple(seats),
         (),
@@ -433,7 +442,7 @@ def _hand_shown(hand: Hand, event: HandShown) -> Hand:
     cards: tuple[Card | None, ...] = event.cards
     seat = Seat(s.stack, s.bet, s.paid, s.status, s.acted, cards, True, event.best)
     seats = _with(hand.seats, event.seat, seat)
-    if hand.stage is not Stage.SHOWDOWN:
+    if hand.stage is not SHOWDOWN:
         # Turned up before the board is complete, or of one's own will after the hand.
         return moved(hand, seats, hand.stage, hand.turn, hand.queue)
     return _asked_to_show(hand, seats)
@@ -441,13 +450,13 @@ def _hand_shown(hand: Hand, event: HandShown) -> Hand:
 
 def _hand_mucked(hand: Hand, event: HandMucked) -> Hand:
     s = hand.seats[event.seat]
-    seat = Seat(s.stack, s.bet, s.paid, Status.MUCKED, s.acted, s.hole, False, None)
+    seat = Seat(s.stack, s.bet, s.paid, MUCKED, s.acted, s.hole, False, None)
     return _asked_to_show(hand, _with(hand.seats, event.seat, seat))
 
 
 def _asked_to_show(hand: Hand, seats: tuple[Seat, ...]) -> Hand:
     queue = hand.queue[1:]
-    return moved(hand, seats, Stage.SHOWDOWN if queue else Stage.AWARDING, None, queue)
+    return moved(hand, seats, SHOWDOWN if queue else AWARDING, None, queue)
 
 
 def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
@@ -459,7 +468,7 @@ def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
         )
     return Hand(
         hand.start,
-        Stage.AWARDING,
+        AWARDING,
         None,
         tuple(seats),
         (),
@@ -492,37 +501,37 @@ def _rake_taken(hand: Hand, event: RakeTaken) -> Hand:
 def _hand_killed(hand: Hand, event: HandKilled) -> Hand:
     """The seat is asked for nothing more; its chips stay where they are (RULES 12.2)."""
     index = event.seat
-    seats = _with(hand.seats, index, replace(hand.seats[index], status=Status.KILLED))
-    live = [i for i, seat in enumerate(seats) if seat.status is Status.LIVE]
+    seats = _with(hand.seats, index, replace(hand.seats[index], status=KILLED))
+    live = [i for i, seat in enumerate(seats) if seat.status is LIVE]
     killed = replace(hand, seats=seats)
     if hand.pots:
         left = pots([seat.paid - seat.bet for seat in seats], live, hand.dead)
         killed = replace(killed, pots=left, unpaid=len(left))
     if len(live) == 1:
-        return moved(killed, seats, Stage.BETTING, None, ())
+        return moved(killed, seats, BETTING, None, ())
     turn = hand.turn
     asked = isinstance(turn, Player) and turn.seat == index
     given = isinstance(turn, Dealer) and index in turn.seats
     queue = tuple([seat for seat in hand.queue if seat != index])
-    if hand.stage is Stage.BETTING and brings_in(hand):
+    if hand.stage is BETTING and brings_in(hand):
         return open_betting(killed)  # the lowest card that is left brings it in
-    if hand.stage is Stage.BETTING:
+    if hand.stage is BETTING:
         # As after a fold: his place in the queue was the first, or he had none.
         if asked:
             return after_action(killed, seats, True)
         active = sum([seats[i].stack > 0 for i in live])
         queue = still_asked(hand, seats, queue, active)
-        return moved(killed, seats, Stage.BETTING, PLAYERS[queue[0]] if queue else None, queue)
+        return moved(killed, seats, BETTING, PLAYERS[queue[0]] if queue else None, queue)
     if not asked and not given:
         return replace(killed, queue=queue)
     killed = replace(killed, queue=queue)
-    if hand.stage is Stage.DRAWING:
+    if hand.stage is DRAWING:
         if isinstance(turn, Dealer) and turn.burn:
             killed = replace(killed, more=replace(killed.more, burn_due=True))
         return next_to_draw(killed)
-    if hand.stage is Stage.VOTING:
+    if hand.stage is VOTING:
         if queue:
-            return moved(killed, seats, Stage.VOTING, PLAYERS[queue[0]], queue)
+            return moved(killed, seats, VOTING, PLAYERS[queue[0]], queue)
         more = replace(hand.more, runs=2, second=hand.board)
         return next_street(replace(killed, more=more))
     assert isinstance(turn, Dealer)
@@ -541,7 +550,7 @@ def _card_exposed(hand: Hand, event: CardExposed) -> Hand:
     more = replace(hand.more, burn_ready=True, exposed=True)
     exposed = replace(hand, burns=(*hand.burns, event.card), more=more)
     turn = Dealer(0, (event.seat,), 1, 0, False)
-    return moved(exposed, seats, Stage.DEALING, turn, (event.seat,))
+    return moved(exposed, seats, DEALING, turn, (event.seat,))
 
 
 def _board_premature(hand: Hand, event: BoardPremature) -> Hand:
@@ -570,11 +579,11 @@ def _all_back(hand: Hand, _: Misdealt | Voided) -> Hand:
         ]
     )
     back = replace(hand, dead=0, pots=(), unpaid=0, to_match=0)
-    return moved(back, seats, Stage.AWARDING, None, ())
+    return moved(back, seats, AWARDING, None, ())
 
 
 def _hand_ended(hand: Hand, _: HandEnded) -> Hand:
-    return moved(hand, hand.seats, Stage.OVER, Over(), ())
+    return moved(hand, hand.seats, OVER, Over(), ())
 
 
 EVOLVE: dict[type, Callable[[Any, Any], Hand]] = {

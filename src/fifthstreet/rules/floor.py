@@ -45,7 +45,7 @@ from fifthstreet.rules.events import (
     Voided,
 )
 from fifthstreet.rules.hand import Dealer, Hand, Over, Player, Stage, Status
-from fifthstreet.rules.posting import DEAD, forced_bets
+from fifthstreet.rules.posting import DEAD_POSTS, forced_bets
 from fifthstreet.rules.stakes import Exposed, Release, Substantial
 
 
@@ -76,7 +76,9 @@ def _posted(hand: Hand, seat: int) -> int:
 
 def _added(hand: Hand, seat: int) -> bool:
     """Whether the seat put in chips of its own will; a bet that went back counts too."""
-    dead = sum([p.chips for p in forced_bets(hand.start) if p.seat == seat and p.what in DEAD])
+    dead = sum(
+        [p.chips for p in forced_bets(hand.start) if p.seat == seat and p.what in DEAD_POSTS]
+    )
     forced = _posted(hand, seat) - dead
     if seat == hand.more.brought_in:
         forced += hand.start.stakes.bring_in
@@ -96,7 +98,7 @@ def is_misdeal(hand: Hand, exposed: CardsExposed) -> bool:
             return exposed.first
 
 
-def _kill(hand: Hand, action: Kill) -> list[Event]:
+def _kill(hand: Hand, action: Kill) -> tuple[Event, ...]:
     """A hand in the muck is dead; one that lay open is not killed (S4-30, WSOP 71, 72)."""
     _check_why(hand, action.why, DeadHand)
     seat = _live_seat(hand, action.seat)
@@ -105,19 +107,19 @@ def _kill(hand: Hand, action: Kill) -> list[Event]:
     retrievable = hand.start.stakes.house.release is Release.RETRIEVABLE
     if retrievable and isinstance(action.why, Released) and action.why.retrievable:
         raise IllegalAction(StillRetrievable(seat))
-    return [HandKilled(seat, action.why)]
+    return (HandKilled(seat, action.why),)
 
 
-def _misdeal(hand: Hand, action: Misdeal) -> list[Event]:
+def _misdeal(hand: Hand, action: Misdeal) -> tuple[Event, ...]:
     _check_why(hand, action.why, MisdealReason)
     if isinstance(action.why, CardsExposed) and not is_misdeal(hand, action.why):
         raise IllegalAction(NoMisdeal())
     if substantial(hand):
         raise IllegalAction(SubstantialAction())
-    return [Misdealt(action.why)]
+    return (Misdealt(action.why),)
 
 
-def _replace(hand: Hand, action: Replace) -> list[Event]:
+def _replace(hand: Hand, action: Replace) -> tuple[Event, ...]:
     """One exposed card after the deal, before anybody has acted (RULES 12.4)."""
     _check_why(hand, action.why, CardsExposed)
     seat, card = _live_seat(hand, action.seat), action.card
@@ -129,10 +131,10 @@ def _replace(hand: Hand, action: Replace) -> list[Event]:
         raise IllegalAction(IsMisdeal())
     if hand.stage is not Stage.BETTING or hand.street or any([s.acted for s in hand.seats]):
         raise IllegalAction(ExposedTooLate(seat))
-    return [CardExposed(seat, card, action.why)]
+    return (CardExposed(seat, card, action.why),)
 
 
-def _premature(hand: Hand, action: Premature) -> list[Event]:
+def _premature(hand: Hand, action: Premature) -> tuple[Event, ...]:
     """Cards of the next street came while this one was still played (RULES 12.5)."""
     _check_running(hand)
     streets = hand.start.game.streets
@@ -155,12 +157,12 @@ def _premature(hand: Hand, action: Premature) -> list[Event]:
             raise IllegalAction(NotInDeck(card))
         if card in used or named.count(card) > 1:
             raise IllegalAction(CardInUse(card))
-    return [BoardPremature(cards, action.burn is not None, action.burn)]
+    return (BoardPremature(cards, action.burn is not None, action.burn),)
 
 
-def _void(hand: Hand, action: Void) -> list[Event]:
+def _void(hand: Hand, action: Void) -> tuple[Event, ...]:
     _check_why(hand, action.why, VoidReason)
-    return [Voided(action.why)]
+    return (Voided(action.why),)
 
 
 def _live_seat(hand: Hand, seat: object) -> int:
@@ -188,7 +190,7 @@ def _check_running(hand: Hand) -> None:
         raise IllegalAction(NotYet())
 
 
-RULINGS: dict[type, Callable[[Hand, Any], list[Event]]] = {
+RULINGS: dict[type, Callable[[Hand, Any], tuple[Event, ...]]] = {
     Kill: _kill,
     Misdeal: _misdeal,
     Replace: _replace,

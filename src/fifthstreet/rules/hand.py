@@ -30,6 +30,10 @@ class Status(Enum):
     __hash__ = object.__hash__
 
 
+# The rules ask for these at every step, and an Enum looks up a member each time it is named.
+LIVE, FOLDED, MUCKED, KILLED, OUT = Status
+
+
 class Seat(Struct, frozen=True, gc=False):
     """One seat in a hand."""
 
@@ -87,6 +91,9 @@ class Stage(Enum):
     OVER = "over"
 
     __hash__ = object.__hash__
+
+
+POSTING, DEALING, DRAWING, BETTING, VOTING, SHOWDOWN, AWARDING, OVER = Stage
 
 
 class More(Struct, frozen=True, gc=False):
@@ -161,17 +168,17 @@ class Hand(Struct, frozen=True, gc=False):
     more: More
 
 
-GAVE_UP = frozenset({Status.FOLDED, Status.KILLED})
+GAVE_UP = frozenset({FOLDED, KILLED})
 """Whose cards lie in the muck and may be shuffled in again."""
 
 
 def live_seats(hand: Hand) -> list[int]:
     """Seats dealt in and not folded, by number."""
-    return [i for i, seat in enumerate(hand.seats) if seat.status is Status.LIVE]
+    return [i for i, seat in enumerate(hand.seats) if seat.status is LIVE]
 
 
 def in_the_middle(hand: Hand) -> int:
     """Chips not yet paid out: collected pots, this street's bets and dead money."""
-    if hand.stage is Stage.AWARDING or hand.stage is Stage.OVER:
+    if hand.stage is AWARDING or hand.stage is OVER:
         return sum(pot.chips for pot in hand.pots[: hand.unpaid])
     return sum(seat.paid for seat in hand.seats) + hand.dead

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from fifthstreet.games import Betting, LimitBet
+from fifthstreet.games import FIXED_LIMIT, NO_LIMIT, POT_LIMIT, Betting, LimitBet
 from fifthstreet.reasons import (
     CapReached,
     NobodyCouldAnswer,
@@ -16,7 +16,7 @@ from fifthstreet.reasons import (
     Refusal,
     StackTooShort,
 )
-from fifthstreet.rules.hand import Hand, Player, Seat, Stage, Status, in_the_middle
+from fifthstreet.rules.hand import BETTING, LIVE, VOTING, Hand, Player, Seat, in_the_middle
 from fifthstreet.rules.posting import ANTES, BLINDS, forced_bets
 from fifthstreet.rules.stakes import FreeFold, ShortOpen, limit_bets
 from fifthstreet.rules.start import Start
@@ -55,7 +55,7 @@ def legal(hand: Hand) -> Legal | None:
     if not isinstance(hand.turn, Player):
         return None
     seat = hand.turn.seat
-    if hand.stage is not Stage.BETTING:
+    if hand.stage is not BETTING:
         return _not_betting(hand, seat)
     if hand.to_match == 0 and brings_in(hand):
         return _bringing_in(hand, seat)
@@ -63,13 +63,13 @@ def legal(hand: Hand) -> Legal | None:
     free = call == 0
     bounds = raise_bounds(hand, seat)
     may_fold = not free or hand.start.stakes.house.free_fold is FreeFold.CONFIRM
-    if isinstance(bounds, Refusal):
-        return Legal(seat, may_fold, free, free, call or None, None, bounds)
-    return Legal(seat, may_fold, free, free, call or None, bounds, None)
+    if isinstance(bounds, tuple):
+        return Legal(seat, may_fold, free, free, call or None, bounds, None)
+    return Legal(seat, may_fold, free, free, call or None, None, bounds)
 
 
 def _not_betting(hand: Hand, seat: int) -> Legal:
-    if hand.stage is Stage.VOTING:
+    if hand.stage is VOTING:
         return Legal(seat, False, False, False, None, None, None, vote=True)
     most = min(hand.start.game.streets[hand.street].draw, len(hand.seats[seat].hole))
     return Legal(seat, False, False, False, None, None, None, draw=most)
@@ -96,7 +96,7 @@ def opening_bet(start: Start, street: int) -> int:
 
     Where no blinds are posted it is the small bet under any other limit.
     """
-    if start.game.betting is not Betting.FIXED_LIMIT:
+    if start.game.betting is not FIXED_LIMIT:
         return start.stakes.big or limit_bets(start.stakes)[0]
     small, big = limit_bets(start.stakes)
     return big if start.game.streets[street].bet is LimitBet.BIG else small
@@ -117,7 +117,7 @@ def price(seats: tuple[Seat, ...], seat: int, to_match: int) -> int:
     """
     highest = 0
     for i, other in enumerate(seats):
-        if i != seat and other.status is Status.LIVE:
+        if i != seat and other.status is LIVE:
             if other.stack:
                 highest = to_match
                 break
@@ -138,7 +138,7 @@ def raise_bounds(hand: Hand, seat: int) -> tuple[int, int] | Refusal:
     grown = to_match - mine.bet
     betting = hand.start.game.betting
     if mine.acted:
-        needed = hand.full_raise if betting is not Betting.FIXED_LIMIT else _reopens(hand, mine)
+        needed = hand.full_raise if betting is not FIXED_LIMIT else _reopens(hand, mine)
         if grown < needed:
             return RaiseClosed(grown, needed, chips_to_call(hand, seat))
     highest = mine.stack + mine.bet
@@ -147,7 +147,7 @@ def raise_bounds(hand: Hand, seat: int) -> tuple[int, int] | Refusal:
     for i, other in enumerate(hand.seats):
         if (
             i != seat
-            and other.status is Status.LIVE
+            and other.status is LIVE
             and other.stack
             and other.stack + other.bet > to_match
         ):
@@ -210,7 +210,7 @@ def _reopens(hand: Hand, mine: Seat) -> int:
 
 
 LIMITS: dict[Betting, Callable[[Hand, int, int], tuple[int, int] | Refusal]] = {
-    Betting.NO_LIMIT: _no_limit,
-    Betting.POT_LIMIT: _pot_limit,
-    Betting.FIXED_LIMIT: _fixed_limit,
+    NO_LIMIT: _no_limit,
+    POT_LIMIT: _pot_limit,
+    FIXED_LIMIT: _fixed_limit,
 }

@@ -37,7 +37,24 @@ from fifthstreet.rules.events import (
     UncalledReturned,
 )
 from fifthstreet.rules.evolve import EVOLVE, evolve
-from fifthstreet.rules.hand import GAVE_UP, Dealer, Hand, Player, Stage, Status, live_seats
+from fifthstreet.rules.hand import (
+    AWARDING,
+    BETTING,
+    DEALING,
+    DRAWING,
+    GAVE_UP,
+    LIVE,
+    MUCKED,
+    OUT,
+    OVER,
+    POSTING,
+    SHOWDOWN,
+    VOTING,
+    Dealer,
+    Hand,
+    Player,
+    Stage,
+)
 from fifthstreet.rules.legal import legal
 from fifthstreet.rules.making import best_hand, best_low_hand
 from fifthstreet.rules.pots import pots, rakes
@@ -60,7 +77,7 @@ def begin(start: Start) -> Step:
     """
     check_start(start)
     first = HandStarted(start)
-    return _settled(evolve(None, first), [first])
+    return _settled(evolve(None, first), (first,))
 
 
 def decide(hand: Hand, action: Action) -> Step:
@@ -79,7 +96,7 @@ def decide(hand: Hand, action: Action) -> Step:
 
 def settle(hand: Hand) -> Step:
     """What follows without anybody's action; nothing if somebody is to act."""
-    return _settled(hand, [])
+    return _settled(hand, ())
 
 
 def idle(hand: Hand) -> Answer:
@@ -102,14 +119,17 @@ def idle(hand: Hand) -> Answer:
     return Check(may.seat) if may.check else Fold(may.seat)
 
 
-def _settled(hand: Hand, events: list[Event]) -> Step:
+def _settled(hand: Hand, events: tuple[Event, ...]) -> Step:
+    if type(hand.turn) is Player:
+        return Step(hand, events)
+    all_events = list(events)
     while type(hand.turn) is not Player:
         event = FOLLOWS[hand.stage](hand)
         if event is None:
             break
-        events.append(event)
+        all_events.append(event)
         hand = EVOLVE[type(event)](hand, event)
-    return Step(hand, tuple(events))
+    return Step(hand, tuple(all_events))
 
 
 # --- What follows by itself ---------------------------------------------------------
@@ -124,7 +144,7 @@ def _turn_up(hand: Hand) -> Event | None:
     if hand.pots and _all_face_up(hand):
         for i, seat in enumerate(hand.seats):
             cards = known(seat.hole)
-            if seat.status is Status.LIVE and cards and not seat.shown:
+            if seat.status is LIVE and cards and not seat.shown:
                 return HandShown(i, cards, None)
     return None
 
@@ -136,7 +156,7 @@ def _all_face_up(hand: Hand) -> bool:
     """
     if not hand.start.stakes.house.face_up_all_in and hand.more.runs < 2:
         return False
-    return sum([seat.status is Status.LIVE and seat.stack > 0 for seat in hand.seats]) <= 1
+    return sum([seat.status is LIVE and seat.stack > 0 for seat in hand.seats]) <= 1
 
 
 def _reshuffle(hand: Hand) -> Event | None:
@@ -153,14 +173,18 @@ def _close_round(hand: Hand) -> Event | None:
     """Give back what nobody matched, then collect the bets (RULES 8.15, 9.1)."""
     largest = second = 0
     owner = -1
+    paid, live = [], []
     for i, seat in enumerate(hand.seats):
+        paid.append(seat.paid)
+        if seat.status is LIVE:
+            live.append(i)
         if seat.bet > largest:
             largest, second, owner = seat.bet, largest, i
         elif seat.bet > second:
             second = seat.bet
     if largest > second:
         return UncalledReturned(owner, largest - second)
-    return RoundClosed(pots([seat.paid for seat in hand.seats], live_seats(hand), hand.dead))
+    return RoundClosed(pots(paid, live, hand.dead))
 
 
 def _show_or_muck(hand: Hand) -> Event | None:
@@ -188,7 +212,7 @@ def _pay_out(hand: Hand) -> Event | None:
     if hand.start.stakes.house.see_called is SeeCalled.ANYBODY:
         for i, seat in enumerate(hand.seats):
             cards = known(seat.hole)
-            if seat.status is Status.MUCKED and cards and not seat.shown:
+            if seat.status is MUCKED and cards and not seat.shown:
                 return HandShown(i, cards, None)
     return HandEnded(tuple([seat.stack for seat in hand.seats]))
 
@@ -201,7 +225,7 @@ def _rake(hand: Hand) -> Event | None:
         return None
     if rake.no_flop_no_drop and hand.street == 0:
         return None
-    dealt = sum([seat.status is not Status.OUT for seat in hand.seats])
+    dealt = sum([seat.status is not OUT for seat in hand.seats])
     taken = rakes([pot.chips for pot in hand.pots], rake, dealt, house.unit)
     return RakeTaken(taken) if any(taken) else None
 
@@ -211,12 +235,12 @@ def _nothing(hand: Hand) -> Event | None:
 
 
 FOLLOWS: dict[Stage, Callable[[Hand], Event | None]] = {
-    Stage.POSTING: _next_post,
-    Stage.DEALING: _turn_up,
-    Stage.DRAWING: _reshuffle,
-    Stage.BETTING: _close_round,
-    Stage.VOTING: _nothing,
-    Stage.SHOWDOWN: _show_or_muck,
-    Stage.AWARDING: _pay_out,
-    Stage.OVER: _nothing,
+    POSTING: _next_post,
+    DEALING: _turn_up,
+    DRAWING: _reshuffle,
+    BETTING: _close_round,
+    VOTING: _nothing,
+    SHOWDOWN: _show_or_muck,
+    AWARDING: _pay_out,
+    OVER: _nothing,
 }

@@ -6,9 +6,9 @@ from fifthstreet.rules.start import Start, clockwise
 
 BLINDS = frozenset({Forced.SMALL_BLIND, Forced.BIG_BLIND})
 ANTES = frozenset({Forced.ANTE, Forced.BIG_BLIND_ANTE})
-DEAD = frozenset({Forced.BIG_BLIND_ANTE, Forced.DEAD_BLIND})
+DEAD_POSTS = frozenset({Forced.BIG_BLIND_ANTE, Forced.DEAD_BLIND})
 """What counts to nobody's bet and to nobody's share of the pots (RULES 6.10)."""
-LIVE = frozenset(Forced) - ANTES - DEAD
+LIVE_POSTS = frozenset(Forced) - ANTES - DEAD_POSTS
 """What counts to the poster's bet on the first street."""
 
 
@@ -27,7 +27,7 @@ def forced_bets(start: Start) -> tuple[Posted, ...]:
         owed.insert(0, (start.small, Forced.SMALL_BLIND, stakes.small))
     if stakes.ante and stakes.ante_by is AnteBy.EACH:
         ring = clockwise(start.button, len(start.stacks))
-        owed = [*((seat, Forced.ANTE, stakes.ante) for seat in ring), *owed]
+        owed = [*[(seat, Forced.ANTE, stakes.ante) for seat in ring], *owed]
     elif stakes.ante and big is not None:
         first = stakes.house.big_blind_ante is BigBlindAnte.ANTE_FIRST
         owed.insert(0 if first else len(owed), (big, Forced.BIG_BLIND_ANTE, stakes.ante))
@@ -35,7 +35,7 @@ def forced_bets(start: Start) -> tuple[Posted, ...]:
         posts = [(post.seat, post.what, post.chips) for post in start.posts]
         antes = [post for post in posts if post[1] is Forced.ANTE]
         later = [post for post in posts if post[1] is not Forced.ANTE]
-        later.sort(key=lambda post: POSTING_ORDER.index(post[1]))
+        later.sort(key=_turn_to_post)
         owed = [*antes, *owed, *later]
     left = list(start.stacks)
     due = []
@@ -45,6 +45,10 @@ def forced_bets(start: Start) -> tuple[Posted, ...]:
             left[seat] -= chips
             due.append(Posted(seat, what, chips))
     return tuple(due)
+
+
+def _turn_to_post(post: tuple[int, Forced, int]) -> int:
+    return POSTING_ORDER.index(post[1])
 
 
 POSTING_ORDER = (

@@ -34,8 +34,11 @@ def pots(paid: Sequence[int], live: Collection[int], dead: int = 0) -> tuple[Pot
     """
     seats = sorted(live)
     highest = max(paid)
-    if highest and all([paid[seat] == highest for seat in seats]):
-        return (Pot(sum(paid) + dead, tuple(seats)),)  # nobody is all-in for less
+    for seat in seats:
+        if paid[seat] < highest or not highest:
+            break
+    else:  # nobody is all-in for less
+        return (Pot(sum(paid) + dead, tuple(seats)),)
     levels = sorted({paid[seat] for seat in seats} - {0})
     result = []
     floor = 0

@@ -3,7 +3,7 @@
 from fifthstreet.games import Division, OddChips, Opener
 from fifthstreet.rules.dividing import by_suit, parts_of, to_the_highest
 from fifthstreet.rules.events import Part, PotAwarded, Share
-from fifthstreet.rules.hand import Hand, Status
+from fifthstreet.rules.hand import LIVE, Hand
 from fifthstreet.rules.making import best_hand, best_low_hand
 from fifthstreet.rules.opening import opens
 from fifthstreet.rules.pots import Pot, divide
@@ -23,10 +23,10 @@ def show_order(hand: Hand) -> tuple[int, ...]:
     """
     seats, button = hand.seats, hand.start.button
     first = hand.aggressor
-    betting_was_over = not any(seat.acted for seat in seats)
+    betting_was_over = not any([seat.acted for seat in seats])
     if betting_was_over and hand.start.stakes.house.first_to_show is FirstToShow.LAST_AGGRESSOR:
         first = hand.last_aggressor
-    if first is None or seats[first].status is not Status.LIVE:
+    if first is None or seats[first].status is not LIVE:
         opener = hand.start.game.streets[-1].opener
         first = button + 1 if opener in BY_POSITION else opens(hand, opener)
     ring = clockwise(first - 1, len(seats))
@@ -75,7 +75,7 @@ def award(hand: Hand, number: int) -> PotAwarded:
     shown = {
         i: best.strength
         for i in pot.seats
-        if hand.seats[i].status is Status.LIVE and (best := hand.seats[i].best) is not None
+        if hand.seats[i].status is LIVE and (best := hand.seats[i].best) is not None
     }
     if not shown:
         # Only in a record of unknown cards: all mucked, and the last one asked takes

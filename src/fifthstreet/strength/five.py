@@ -11,7 +11,7 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-from fifthstreet.cards import Card, Category, Rank, Suit
+from fifthstreet.cards import Card, Category, Deck, Rank, Suit
 from fifthstreet.strength.ranking import Low, Ranking
 
 SHAPES: dict[Category, tuple[int, ...]] = {
@@ -50,6 +50,10 @@ def _places(category: Category) -> tuple[int, ...]:
 
 PLACES: dict[Category, tuple[int, ...]] = {category: _places(category) for category in Category}
 """Indexes, in BestFive.cards, of the cards whose ranks are compared (RULES 2.3)."""
+
+
+HEIGHTS = {card: 4 * card.rank.place - card.suit.place for card in Deck.FULL.cards}
+"""Cards from low to high; in one rank the lower suit number is the higher card."""
 
 
 class BestFive(Struct, frozen=True):
@@ -111,15 +115,24 @@ def highest_five(
     same ranks, so `reported` is obeyed by preferring, within each rank, hole cards first
     and then low numbers.
     """
-    by_rank: dict[Rank, list[Card]] = {}  # both highest rank first
+    by_rank: dict[Rank, list[Card]] = {}  # highest rank first
     by_suit: dict[Suit, list[Card]] = {}
-    # Sorting from high to low, a hole card outweighs all suits, and a rank both.
-    for card in sorted(
-        cards, key=lambda c: 8 * c.rank.place + 4 * (c in hole) - c.suit.place, reverse=True
-    ):
-        by_rank.setdefault(card.rank, []).append(card)
-        by_suit.setdefault(card.suit, []).append(card)
-    most_of_a_rank = max(map(len, by_rank.values()))
+    for card in sorted(cards, key=HEIGHTS.__getitem__, reverse=True):
+        if card.rank not in by_rank:
+            by_rank[card.rank] = [card]
+        elif card in hole:  # before the others, behind what is his too
+            same = by_rank[card.rank]
+            same.insert(sum([other in hole for other in same]), card)
+        else:
+            by_rank[card.rank].append(card)
+        if card.suit in by_suit:
+            by_suit[card.suit].append(card)
+        else:
+            by_suit[card.suit] = [card]
+    most_of_a_rank = 1
+    for same in by_rank.values():
+        if len(same) > most_of_a_rank:
+            most_of_a_rank = len(same)
     flush: list[Card] = []
     for suited in by_suit.values():
         if len(suited) >= 5:  # nine cards hold five of one suit at most once
@@ -127,8 +140,8 @@ def highest_five(
     flush_by_rank = {card.rank: [card] for card in flush}
 
     for category in reversed(ranking.order if among is None else among):
-        if category in SHAPES:
-            shape = SHAPES[category]
+        shape = SHAPES.get(category)
+        if shape is not None:
             five = _groups(by_rank, shape) if most_of_a_rank >= shape[0] else []
         elif category is Category.STRAIGHT:
             five = _run(by_rank, ranking.straights)
@@ -174,12 +187,12 @@ def _groups(by_rank: Mapping[Rank, list[Card]], shape: Sequence[int]) -> list[Ca
     the lower one fills the house (RULES 2.6).
     """
     five: list[Card] = []
-    taken: list[Rank] = []
+    taken: set[Rank] = set()  # in a list ranks would be compared, which is slow
     for size in shape:
         for rank, cards in by_rank.items():
             if len(cards) >= size and rank not in taken:
                 five += cards[:size]
-                taken.append(rank)
+                taken.add(rank)
                 break
         else:
             return []
