@@ -16,6 +16,7 @@ DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # types come from the .pxd; annotations mean what they say
     "freethreading_compatible": True,
+    "nonecheck": True,  # a missing value is an AttributeError, as it is in Python
 }
 OPTIONS = [] if os.name == "nt" else ["-O3", "-g0"]  # MSVC has other ones, and good defaults
 

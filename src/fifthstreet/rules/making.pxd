@@ -1,0 +1,1 @@
+# Compiled as it stands: calls and unpacking are what it costs.
