@@ -8,7 +8,8 @@ bets as long as their rules agree. Rounds alternate; CPU time; medians.
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
@@ -17,53 +18,53 @@ from pokerkit import Automation, NoLimitTexasHoldem
 
 from fifthstreet.cards import Card, Deck
 from fifthstreet.rules.actions import Action, Call, Check, Deal, Fold, RaiseTo
-from fifthstreet.rules.hand import Dealer, Hand, Over
-from fifthstreet.rules.legal import legal
+from fifthstreet.rules.hand import Dealer
+from fifthstreet.rules.legal import Legal, legal
 from fifthstreet.rules.play import begin, decide
 from fifthstreet.rules.stakes import Stakes
 from fifthstreet.rules.start import start_at
 
 SMALL, BIG = 1, 2
 STACK = 200 * BIG
+STAKES = Stakes(SMALL, BIG)
 DECK = Deck.FULL.cards
+CARDS = Random(0)
 
 
 def ours(seats: int, seed: int) -> int:
     """Play one hand; how many actions the players took."""
-    rng = Random(seed)
-    deck = list(DECK)
-    Random(seed + 1).shuffle(deck)
-    hand = begin(start_at((STACK,) * seats, seats - 1, Stakes(SMALL, BIG))).hand
-    actions = at = 0
-    while not isinstance(hand.turn, Over):
-        if isinstance(hand.turn, Dealer):
-            deal, at = dealt(hand.turn, deck, at)
-            hand = decide(hand, deal).hand
-        else:
-            hand = decide(hand, choose(hand, rng)).hand
+    random = Random(seed).random
+    cards = iter(CARDS.sample(DECK, 2 * seats + 8))  # two each, five on the board, three burned
+    hand = begin(start_at((STACK,) * seats, seats - 1, STAKES)).hand
+    actions = 0
+    while True:
+        may = legal(hand)
+        if may is not None:
+            hand = decide(hand, choose(may, random)).hand
             actions += 1
-    return actions
+        elif isinstance(hand.turn, Dealer):
+            hand = decide(hand, dealt(hand.turn, cards)).hand
+        else:
+            return actions
 
 
-def dealt(asked: Dealer, deck: list[Card], at: int) -> tuple[Deal, int]:
-    """The next cards of the deck, and how many are gone then."""
-    burn = deck[at] if asked.burn else None
-    at += asked.burn
-    hole = []
-    for _ in asked.seats:
-        hole.append(tuple(deck[at : at + asked.hole]))
-        at += asked.hole
-    end = at + asked.board
-    return Deal(tuple(hole), tuple(deck[at:end]), burn), end
+def dealt(asked: Dealer, cards: Iterator[Card]) -> Deal:
+    """The next cards of the deck: two for each, or a burn and the board."""
+    burn = next(cards) if asked.burn else None
+    hole = tuple([(next(cards), next(cards)) for _ in asked.seats])
+    return Deal(hole, tuple(islice(cards, asked.board)), burn)
 
 
-def choose(hand: Hand, rng: Random) -> Action:
-    may = legal(hand)
-    assert may is not None
-    choices: list[Action] = [Check(may.seat)] if may.check else [Call(may.seat), Fold(may.seat)]
-    if may.raise_to:
-        choices.append(RaiseTo(may.seat, may.raise_to[0]))
-    return choices[int(rng.random() * len(choices))]
+def choose(may: Legal, random: Callable[[], float]) -> Action:
+    """In the order of PokerKit's choices below: check or call, fold, raise."""
+    pick, bounds = random(), may.raise_to
+    if may.check:
+        return Check(may.seat) if bounds is None or pick < 1 / 2 else RaiseTo(may.seat, bounds[0])
+    if bounds is None:
+        return Call(may.seat) if pick < 1 / 2 else Fold(may.seat)
+    if pick < 1 / 3:
+        return Call(may.seat)
+    return Fold(may.seat) if pick < 2 / 3 else RaiseTo(may.seat, bounds[0])
 
 
 AUTOMATIONS = tuple(Automation)
