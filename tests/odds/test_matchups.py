@@ -173,9 +173,8 @@ def test_hands_that_share_a_card_never_meet():
 def test_sweeping_every_board_gives_the_same(texts, compiled_core):
     first, second = map(parse_range, texts)
     swept = sweep.outcomes(first, second, [], range(52), 0)
-    assert (swept.wins, swept.losses, swept.ties) == pytest.approx(
-        counted(first, second), rel=1e-11
-    )
+    # Over millions of boards sums of weights are rounded.
+    assert (swept.wins, swept.losses, swept.ties) == pytest.approx(counted(first, second), rel=1e-9)
 
 
 # --- The order of starting hands ------------------------------------------------------------

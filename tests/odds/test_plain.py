@@ -133,7 +133,7 @@ def best(strengths):
 
 def by_dealing(holes, board, deals, game, high, low=None):
     """The results, counted deal by deal; `deals` yields what each hand and the board get."""
-    results = Counter()
+    results: Counter[tuple] = Counter()
     for *own, more in deals:
         whole = [[*hole, *cards] for hole, cards in zip(holes, own, strict=True)]
         full = [*board, *more]

@@ -64,8 +64,10 @@ def held(hands: Range, unseen: Numbers):
 def agree(game: Spot, ladder=0):
     first, second, *_ = game
     found, right = counted(game, ladder), pair_by_pair(game, ladder)
-    every = sum(first.weights) * sum(second.weights) * comb(52, 5)
-    assert found == pytest.approx(right, rel=1e-11, abs=1e-15 * every), (game, ladder)
+    # Sums of weights are rounded, and before the flop over millions of boards.
+    off = 1e-11 if len(game[2]) > 2 else 1e-9
+    every = sum(first.weights) * sum(second.weights) * comb(len(game[3]), 5 - len(game[2]))
+    assert found == pytest.approx(right, rel=off, abs=off / 100 * every), (game, ladder)
     if {*first.weights, *second.weights} == {1.0}:
         assert found == right
 
@@ -78,7 +80,8 @@ def random_spot(rng: Random, ladder: int, lying: int, most: int) -> Spot:
     ranges = []
     for _ in range(2):
         combos = [rng.sample(near, 2) for _ in range(rng.randint(1, most))]
-        weights = rng.choice([[1], [1, 0.5], [rng.uniform(0.01, 1) for _ in range(9)]])
+        any_weights = [rng.uniform(0.01, 1) for _ in range(9)]
+        weights = rng.choice([[1.0], [1.0, 0.5], any_weights])
         ranges.append(range_of([((CARDS[a], CARDS[b]), rng.choice(weights)) for a, b in combos]))
     gone = {*board, *dead}
     return ranges[0], ranges[1], board, sorted({*deck} - gone)
@@ -170,16 +173,14 @@ def test_one_hand_against_any_two():
     """The hand that is known never comes on the board, be it a range of one or not."""
     agree(spot("AsKs", "random", board="2c 7d 9h Ts"))
     agree(spot("5s4h", "random", board="KsJsTh8h8c"))
-    wins, losses, ties = counted(spot("5s4h", "random", board="KsJsTh8h8c"))
-    assert wins == 0
-    assert ties / (losses + ties) == pytest.approx(0.26, abs=0.005)
+    assert counted(spot("5s4h", "random", board="KsJsTh8h8c")) == (0, 717, 273)
 
 
 # --- Ranges that meet -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", ["AA", "QQ+,AKs@0.5", "random", "AsKs,AhKh", "22+@0.3,A2+"])
-@pytest.mark.parametrize("board", ["7s4s2s9c", "AsKs2dTcTd"])
+@pytest.mark.parametrize("board", ["7s4s2s9c", "QsJs2dTcTd"])
 def test_a_range_against_itself_wins_as_often_as_it_loses(text, board):
     wins, losses, ties = counted(spot(text, text, board=board))
     assert wins == pytest.approx(losses, rel=1e-12)
