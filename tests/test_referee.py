@@ -16,10 +16,11 @@ from fifthstreet.reasons import (
     IllegalAction,
     NotationError,
     NotInDeck,
+    NotOfDeck,
     WrongCardCount,
     WrongNumberOfCards,
 )
-from fifthstreet.referee import NotOfDeck, Paid, judge, read_case
+from fifthstreet.referee import Paid, judge, read_case
 from fifthstreet.rules.events import Side
 from fifthstreet.rules.explain import PotExplained
 from fifthstreet.rules.stakes import House, OddCard, OddHiLo, Rake

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from fifthstreet.cards import Card, Category, Deck, Rank, Suit
     from fifthstreet.games import GAMES, HOLDEM, Betting, Game, with_betting
     from fifthstreet.notation import card_text, parse_cards, parse_ranks
+    from fifthstreet.odds.coming import chances
     from fifthstreet.odds.counts import counts
     from fifthstreet.odds.equity import Equity, Method, PlayerEquity, equity
+    from fifthstreet.odds.outs import outs
     from fifthstreet.odds.ranges import Range, parse_range, range_text
     from fifthstreet.reasons import IllegalAction, NotationError
     from fifthstreet.referee import Paid, judge, read_case
@@ -59,8 +61,10 @@ _DOORS = {
     "cards": "Card Category Deck Rank Suit",
     "games": "GAMES HOLDEM Betting Game with_betting",
     "notation": "card_text parse_cards parse_ranks",
+    "odds.coming": "chances",
     "odds.counts": "counts",
     "odds.equity": "Equity Method PlayerEquity equity",
+    "odds.outs": "outs",
     "odds.ranges": "Range parse_range range_text",
     "reasons": "IllegalAction NotationError",
     "referee": "Paid judge read_case",
@@ -117,6 +121,7 @@ __all__ = [
     "best_low",
     "card_text",
     "category_of",
+    "chances",
     "compare",
     "compare_ranks",
     "count_all",
@@ -131,6 +136,7 @@ __all__ = [
     "explain",
     "judge",
     "legal",
+    "outs",
     "parse_cards",
     "parse_range",
     "parse_ranks",

@@ -313,6 +313,10 @@ class RangeEmptied(Unreadable, frozen=True, tag="range_emptied"):
     """A range of which every combo holds a card that is known to lie elsewhere."""
 
 
+class RangeNotHere(Unreadable, frozen=True, tag="range_not_here"):
+    """A range in a game whose hands are counted one by one, card by card."""
+
+
 class UnreadableRecord(Unreadable, frozen=True, tag="unreadable_record"):
     """A hand history that is no valid record; `detail` names the field or the fault."""
 
@@ -524,6 +528,48 @@ class BadCase(Refusal, frozen=True, tag="bad_case"):
     """A question to the referee that fits no showdown; `field` names what is wrong."""
 
     field: str
+
+
+class PlayersOutside(Refusal, frozen=True, tag="players_outside"):
+    """More or fewer hands than share a pot."""
+
+    found: int
+    lowest: int
+    highest: int
+
+
+class TooFewCards(Refusal, frozen=True, tag="too_few_cards"):
+    """Hands, board and dead cards take more cards than the deck has."""
+
+    needed: int
+    cards: int
+
+
+class TooManyDeals(Refusal, frozen=True, tag="too_many_deals"):
+    """More ways to deal the missing cards than are counted."""
+
+    deals: int
+    highest: int
+
+
+class NothingDrawn(Refusal, frozen=True, tag="nothing_drawn"):
+    """An estimate from fewer than one deal."""
+
+    found: int
+
+
+class NotDrawn(Refusal, frozen=True, tag="not_drawn"):
+    """In this game deals are counted and never drawn at random."""
+
+
+class HardlyPossible(Refusal, frozen=True, tag="hardly_possible"):
+    """Ranges that can hardly be held side by side: no deal of them is found by chance."""
+
+
+class GameNotCounted(Refusal, frozen=True, tag="game_not_counted"):
+    """Outs, or the chances of a hand, are not told in this game; `what` names them."""
+
+    what: str
 
 
 class IllegalAction(ValueError):

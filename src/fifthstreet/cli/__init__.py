@@ -6,7 +6,7 @@ import typer
 
 import fifthstreet
 from fifthstreet import compiled
-from fifthstreet.cli import compare, odds, perft, referee, replay, rulings, serve
+from fifthstreet.cli import compare, equity, odds, outs, perft, referee, replay, rulings, serve
 from fifthstreet.cli import range as ranges
 
 app = typer.Typer(
@@ -39,6 +39,8 @@ app.command("compare")(compare.command)
 app.command("replay")(replay.command)
 app.command("rulings")(rulings.command)
 app.command("perft")(perft.command)
+app.command("equity")(equity.command)
+app.command("outs")(outs.command)
 app.command("odds")(odds.command)
 app.command("range")(ranges.command)
 

@@ -20,12 +20,18 @@ from fifthstreet.notation import read_cards
 from fifthstreet.odds import fixed, joker, matchups, omaha, plain, sampling, several, sweep
 from fifthstreet.odds.plain import Result, Winners
 from fifthstreet.odds.ranges import Range, parse_range, range_of, range_text, without
+from fifthstreet.odds.reading import cards_of, text_of
 from fifthstreet.reasons import (
-    DuplicateCard,
-    NoCardsHere,
+    HardlyPossible,
+    IllegalAction,
     NotationError,
-    NotOfDeck,
+    NotDrawn,
+    NothingDrawn,
+    PlayersOutside,
     RangeEmptied,
+    RangeNotHere,
+    TooFewCards,
+    TooManyDeals,
     WrongCardCount,
 )
 from fifthstreet.strength.fast import LADDER_OF, has_ladder
@@ -46,7 +52,7 @@ MOST_CHOICES = 20_000
 CANCELLED = 1e-6
 """Of all deals with weights; if fewer are possible, differences of large sums are not exact."""
 
-NOISE = 1e-13
+NOISE = 1e-12
 """Of all deals with weights; what is less comes from rounding."""
 
 SAMPLES = 1_000_000
@@ -162,9 +168,10 @@ def equity(
     but tables of the game.
 
     Raises NotationError with the text at fault and the spot: unreadable, a wrong number of
-    cards, a card that is already somewhere else, a range of which nothing is left; NotOfDeck
-    at a card the game is played without; ValueError for fewer than two players, more than
-    nine, too few cards for all of them, or more deals than can be counted.
+    cards, a card that is already somewhere else, a range of which nothing is left or that the
+    game does not take; NotOfDeck at a card the game is played without; IllegalAction for fewer
+    than two players, more than nine, too few cards for all of them, more deals than can be
+    counted, and deals that cannot be drawn.
 
     >>> result = equity(["AsKs", "QhQd"], board="Ah 7c 2d 9s")
     >>> result.boards, [(player.wins, player.ties) for player in result.players]
@@ -174,9 +181,9 @@ def equity(
     known = [hand for hand in spot.hands if not isinstance(hand, Range)]
     if samples is None and len(known) == len(spot.hands):
         return _answer(spot, Method.EXACT, _boards(spot), _of_known(spot, known))
-    if not _is_holdem(game) or game.deck is Deck.JOKER:
-        raise ValueError(f"{game.code}: only known hands are counted, and nothing is drawn")
     if samples is not None:
+        if not _takes_ranges(game):
+            raise IllegalAction(NotDrawn())
         return _drawn(spot, samples, seed, error, watch)
     if len(spot.hands) == 2:
         return _answer(spot, Method.EXACT, _boards(spot), _of_two(spot, watch))
@@ -220,11 +227,11 @@ def _read(
     game: Game,
 ) -> _Spot:
     if not 2 <= len(players) <= 9:
-        raise ValueError(f"two to nine players share a pot, not {len(players)}")
+        raise IllegalAction(PlayersOutside(len(players), 2, 9))
     seen: set[Card] = set()
     names = tuple([_text(player) for player in players])
-    on_board = _cards(_text(board), 0, board_cards(game), game, seen)
-    gone = _cards(_text(dead), 0, len(game.deck.cards), game, seen)
+    on_board = cards_of(text_of(board), 0, board_cards(game), game, seen)
+    gone = cards_of(text_of(dead), 0, len(game.deck.cards), game, seen)
     hands = [
         player if isinstance(player, Range) else _hand(name, game, seen)
         for player, name in zip(players, names, strict=True)
@@ -234,31 +241,43 @@ def _read(
             hands[place] = _possible(hand, names[place], game, seen)
     taken = len(players) * hole_cards(game) + board_cards(game) + len(gone)
     if taken > len(game.deck.cards):
-        raise ValueError("more cards are missing than the deck has left")
+        raise IllegalAction(TooFewCards(taken, len(game.deck.cards)))
     return _Spot(game, tuple(hands), names, on_board, gone)
 
 
-def _text(said: Player | Collection[Card]) -> str:
-    if isinstance(said, str):
-        return said
-    return range_text(said) if isinstance(said, Range) else "".join(map(str, said))
+def _text(player: Player) -> str:
+    return range_text(player) if isinstance(player, Range) else text_of(player)
 
 
 def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
     """A hand, or in hold'em a range."""
     one, two = PLAIN.get(text[:2]), PLAIN.get(text[2:])
     if one is None or two is None:
-        if _is_holdem(game) and not _is_hand(text):
+        if not _takes_ranges(game):
+            _refuse_range(text)
+        elif not _is_hand(text):
             return parse_range(text)
         size = hole_cards(game)
-        return _cards(text, size if _all_known(game) else 1, size, game, seen)
+        return cards_of(text, size if _all_known(game) else 1, size, game, seen)
     if hole_cards(game) != 2:
         raise NotationError(WrongCardCount(text, 0, 4, 2, hole_cards(game), hole_cards(game)))
     if one in seen or two in seen or one is two or game.deck is not Deck.FULL:
-        return _cards(text, 2, 2, game, seen)  # which says what is wrong
+        return cards_of(text, 2, 2, game, seen)  # which says what is wrong
     seen.add(one)
     seen.add(two)
     return one, two
+
+
+def _refuse_range(text: str) -> None:
+    """Refuse a text that is a range and no cards, in a game whose ranges are not counted."""
+    try:
+        read_cards(text, allow_duplicates=True)
+    except NotationError:
+        try:
+            parse_range(text)
+        except NotationError:
+            return  # it is neither: as cards it will be refused
+        raise NotationError(RangeNotHere(text, 0, len(text))) from None
 
 
 def _is_hand(text: str) -> bool:
@@ -276,26 +295,10 @@ def _all_known(game: Game) -> bool:
     return board_cards(game) == 5
 
 
-def _cards(text: str, fewest: int, most: int, game: Game, seen: set[Card]) -> tuple[Card, ...]:
-    """The cards of a text, which are nowhere else."""
-    if not text.strip():
-        if fewest:
-            raise NotationError(NoCardsHere(text, 0, len(text)))
-        return ()
-    read = read_cards(text)
-    for card, (start, end) in zip(read.cards, read.spans, strict=True):
-        if card not in game.deck.cards:
-            raise NotOfDeck(text, start, end, card)
-        if card in seen:
-            raise NotationError(DuplicateCard(text, start, end, card))
-        seen.add(card)
-    if not fewest <= len(read.cards) <= most:
-        raise NotationError(WrongCardCount(text, 0, len(text), len(read.cards), fewest, most))
-    return read.cards
-
-
 def _possible(hands: Range, text: str, game: Game, seen: set[Card]) -> Range:
     """What of a range can be held."""
+    if not _takes_ranges(game):
+        raise NotationError(RangeNotHere(text, 0, len(text)))
     left = without(hands, seen | set(Deck.FULL.cards).difference(game.deck.cards))
     if not left.weights:
         raise NotationError(RangeEmptied(text, 0, len(text)))
@@ -307,6 +310,11 @@ def _possible(hands: Range, text: str, game: Game, seen: set[Card]) -> Range:
 
 def _is_holdem(game: Game) -> bool:
     return game.hole_use is HoleUse.ANY and hole_cards(game) == 2 and board_cards(game) == 5
+
+
+def _takes_ranges(game: Game) -> bool:
+    """Whether ranges are counted, and deals drawn; elsewhere only known hands are."""
+    return _is_holdem(game) and game.deck is not Deck.JOKER
 
 
 def _boards(spot: _Spot) -> int:
@@ -330,6 +338,8 @@ def _boards(spot: _Spot) -> int:
 def _of_known(spot: _Spot, hands: Sequence[tuple[Card, ...]]) -> dict[Result, Count]:
     game, ranking = spot.game, spot.game.ranking
     if not _all_known(game) or not (has_ladder(ranking) and not ranking.natural_first):
+        if (deals := _boards(spot)) > plain.MOST_DEALS:
+            raise IllegalAction(TooManyDeals(deals, plain.MOST_DEALS))
         return dict(plain.outcomes(hands, spot.board, spot.dead, game))
     holes = [[card.number for card in hand] for hand in hands]
     held = {number for hole in holes for number in hole}
@@ -386,13 +396,18 @@ def _ranges(spot: _Spot) -> list[Range]:
 
 def _drawn(spot: _Spot, samples: int, seed: int, error: float, watch: Watch) -> Equity:
     if samples < 1:
-        raise ValueError(f"one deal or more is drawn, not {samples}")
+        raise IllegalAction(NothingDrawn(samples))
     ladder = LADDER_OF[spot.game.ranking.name]
     last = None
-    for last in sampling.samples(
-        _ranges(spot), spot.on_board, spot.unseen, ladder, samples, seed, error=error
-    ):
-        watch(last.deals, samples)
+    try:
+        for last in sampling.samples(
+            _ranges(spot), spot.on_board, spot.unseen, ladder, samples, seed, error=error
+        ):
+            watch(last.deals, samples)
+    except NotationError:
+        raise
+    except ValueError:
+        raise IllegalAction(HardlyPossible()) from None
     assert last is not None
     return _answer(spot, Method.SAMPLED, last.deals, _named(last.counts), last.errors)
 

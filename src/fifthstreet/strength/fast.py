@@ -335,7 +335,7 @@ def _batch(
     """Evaluate some of the rows without holding the interpreter; the first bad row or -1."""
     view = flat
     strengths = out
-    flushes = array("q", bytes(8 * 147))
+    flushes = memoryview(array("q", bytes(8 * 147)))
     with cython.nogil:
         bad = _evaluate_rows(view, strengths, flushes, first, last, cards, ladder)
     return bad

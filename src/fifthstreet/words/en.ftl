@@ -837,6 +837,7 @@ percent_outside = a share of all hands is more than 0% and at most 100%
 exclusion_first = nothing stands before this to take it out of
 range_excluded = nothing is left: the range takes out all its hands
 range_emptied = nothing is left of this range: each of its hands holds a card that lies elsewhere
+range_not_here = a range cannot be counted in this game; name one hand, card by card
 unreadable_record = this record cannot be read: { $detail }
 
 ### Requests the rules refuse
@@ -932,6 +933,22 @@ bad_case = { $field ->
     [paid] Name the chips of every player of the showdown, and of nobody else.
     [chips] Chips are whole numbers from 0.
    *[other] This question fits no showdown.
+}
+players_outside = { $lowest ->
+    [1] At most { $highest } hands share a pot; here are { $found }.
+   *[other] { $found ->
+        [one] { $lowest } to { $highest } hands share a pot; here is { $found }.
+       *[other] { $lowest } to { $highest } hands share a pot; here are { $found }.
+    }
+}
+too_few_cards = The hands, the whole board and the dead cards are { $needed } cards, and the deck has { $cards }.
+too_many_deals = The missing cards can be dealt in { $deals } ways; no more than { $highest } are counted. Name more cards.
+nothing_drawn = At least one deal is drawn at random, not { $found }.
+not_drawn = In this game deals are counted, not drawn at random.
+hardly_possible = These ranges can hardly be held side by side: too few deals have no card twice. Make one of them wider.
+game_not_counted = { $what ->
+    [chances] What a hand may become is counted in hold’em alone.
+   *[outs] Outs are counted in games with five shared cards and without a low hand.
 }
 
 ### Requests a table refuses
@@ -1213,6 +1230,48 @@ cli-range-size = { $combos ->
 cli-range-grid-title = Range { $hands }
 cli-range-grid-about = A grid of 13 by 13 starting hands, aces at the top and on the left: pairs on the diagonal, suited hands above it, offsuit hands below. { $size }.
 cli-file-unwritable = The file “{ $file }” cannot be written.
+cli-number = { $number }
+cli-percent = { $whole }.{ $hundredths }%
+cli-rate = 1 in { $whole }
+cli-rate-hundredths = 1 in { $whole }.{ $hundredths }
+cli-rate-never = never
+cli-counting = Counting
+cli-wins = Win
+cli-ties = Tie
+cli-equity = Equity
+cli-scoops = Whole pot
+cli-part = Part of it
+cli-high = High
+cli-low = Low
+cli-split-of = Split pot, { $players }: { $share }
+cli-high-split-of = Best high hand together, { $players }: { $share }
+cli-counted-boards = Exact, boards counted: { $boards }
+cli-counted-deals = Exact, deals counted: { $boards }
+cli-drawn-deals = Estimate, deals drawn at random: { $boards }
+cli-hands-of = { $cards } of { $deck } cards: { $total ->
+    [one] { $total } hand
+   *[other] { $total } hands
+}
+cli-low-top = { $rank } low
+cli-low-none = no low
+cli-badugi-not-counted = badugi hands are not counted: four cards count there, and suits decide which of them play
+cli-options-exclude = { $one } and { $other } exclude each other
+cli-deck-or-game = --deck and --game exclude each other: a game has its own deck
+cli-option-needs = { $option } needs { $other }
+cli-now = Now: { $hand }
+cli-now-behind = Now: { $hand }, behind
+cli-now-level = Now: { $hand }, level
+cli-now-ahead = Now: { $hand }, ahead
+cli-outs = Outs
+cli-outs-tainted = Tainted, { $count }: they improve the hand, but it stays behind
+cli-outs-board = They improve the board alone, { $count }
+cli-threats = Threats, { $count }: the hand stands worse after them
+cli-outs-none = No outs
+cli-outs-not-needed = Ahead: no outs are needed
+cli-all-outs = all outs
+cli-next-card = Next card
+cli-by-river = By the river
+cli-shared-out = ½ marks a card that splits the pot
 cli-done = Done
 
 ### The page. Amounts stand on a line of their own, never inside an inflected sentence.

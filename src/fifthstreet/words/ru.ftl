@@ -1000,6 +1000,7 @@ percent_outside = доля всех рук должна быть больше 0 
 exclusion_first = исключать ещё не из чего: перед этим ничего нет
 range_excluded = ничего не осталось: диапазон исключает все свои руки
 range_emptied = от этого диапазона ничего не осталось: в каждой руке есть карта, которая уже лежит в другом месте
+range_not_here = диапазоны в этой игре не считаются; назовите одну руку, карту за картой
 unreadable_record = эту запись прочитать нельзя: { $detail }
 
 ### Правила не позволяют
@@ -1095,6 +1096,19 @@ bad_case = { $field ->
     [paid] Назовите фишки каждого, кто дошёл до вскрытия, и только их.
     [chips] Фишки — целые числа от 0.
    *[other] Такого вскрытия не бывает.
+}
+players_outside = { $lowest ->
+    [1] Рук за один банк играет не больше { $highest }, а названо { $found }.
+   *[other] За один банк играют от { $lowest } до { $highest } рук, а названо { $found }.
+}
+too_few_cards = Рукам, полному борду и мёртвым картам нужно карт: { $needed }, а в колоде их { $cards }.
+too_many_deals = Способов раздать недостающие карты — { $deals }, а считается не больше { $highest }. Назовите больше карт.
+nothing_drawn = Случайных раздач должно быть не меньше одной, а названо { $found }.
+not_drawn = В этой игре раздачи подсчитываются, а не выбираются случайно.
+hardly_possible = Эти диапазоны почти несовместимы: слишком мало раздач, где ни одна карта не повторяется. Расширьте один из них.
+game_not_counted = { $what ->
+    [chances] Чем может стать рука, считается только в холдеме.
+   *[outs] Ауты считаются в играх с пятью общими картами и без лоу.
 }
 
 ### Стол не позволяет
@@ -1384,6 +1398,50 @@ cli-range-size = { $combos } комбо, { $whole },{ $hundredths } % всех
 cli-range-grid-title = Диапазон { $hands }
 cli-range-grid-about = Таблица стартовых рук 13 на 13, тузы сверху и слева: пары на диагонали, руки одной масти над ней, разных мастей под ней. { $size }.
 cli-file-unwritable = Файл «{ $file }» записать нельзя.
+cli-number = { $number }
+cli-percent = { $whole },{ $hundredths } %
+cli-rate = 1 к { $whole }
+cli-rate-hundredths = 1 к { $whole },{ $hundredths }
+cli-rate-never = не бывает
+cli-counting = Идёт подсчёт
+cli-wins = Выигрыш
+cli-ties = Делёж
+cli-equity = Эквити
+cli-scoops = Весь банк
+cli-part = Часть банка
+cli-high = Хай
+cli-low = Лоу
+cli-split-of = Делёж банка, { $players }: { $share }
+cli-high-split-of = Лучшая старшая рука у нескольких, { $players }: { $share }
+cli-counted-boards = Точно, подсчитано бордов: { $boards }
+cli-counted-deals = Точно, подсчитано раздач: { $boards }
+cli-drawn-deals = Оценка, случайных раздач: { $boards }
+cli-hands-of = { $cards } карт из { $deck }: { $total ->
+    [one] { $total } рука
+    [few] { $total } руки
+    [many] { $total } рук
+   *[other] { $total } руки
+}
+cli-low-top = лоу, старшая { $rank }
+cli-low-none = лоу нет
+cli-badugi-not-counted = руки бадуги не подсчитываются: в них четыре карты, и масти решают, какие из них играют
+cli-options-exclude = { $one } и { $other } исключают друг друга
+cli-deck-or-game = --deck и --game исключают друг друга: у игры своя колода
+cli-option-needs = Ключу { $option } нужен { $other }
+cli-now = Сейчас: { $hand }
+cli-now-behind = Сейчас: { $hand }; рука позади
+cli-now-level = Сейчас: { $hand }; руки равны
+cli-now-ahead = Сейчас: { $hand }; рука впереди
+cli-outs = Ауты
+cli-outs-tainted = Грязные, { $count }: руку усиливают, но она остаётся позади
+cli-outs-board = Усиливают только борд, { $count }
+cli-threats = Угрозы, { $count }: после них положение руки хуже
+cli-outs-none = Аутов нет
+cli-outs-not-needed = Рука впереди: ауты не нужны
+cli-all-outs = все ауты
+cli-next-card = Следующая карта
+cli-by-river = К риверу
+cli-shared-out = ½ — с этой картой банк делится
 cli-done = Готово
 
 ### Страница. Суммы стоят отдельной строкой и не склоняют предложений.

@@ -7,6 +7,7 @@ wording itself is in the .ftl files. How a pot was won is told by explain.py.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
+from fractions import Fraction
 from typing import Any, TypeAlias, cast
 from unicodedata import category as unicode_category
 from unicodedata import east_asian_width
@@ -219,6 +220,48 @@ def say_player(
 ) -> str:
     """Who sits there: a nickname, "Player 3", or "you"."""
     return str(player_noun(Voice(language, names, you), seat))
+
+
+def say_players(seats: Sequence[int], language: Language) -> str:
+    """Players in a row: "Player 1 and Player 3"."""
+    voice = Voice(language, NOBODY)
+    return str(list_noun(language, [player_noun(voice, seat) for seat in seats]))
+
+
+# --- Numbers ----------------------------------------------------------------------------
+
+
+def say_number(number: int, language: Language) -> str:
+    """A whole number as the language writes it.
+
+    >>> say_number(1_712_304, "en")
+    '1,712,304'
+    """
+    return word("cli-number", language, number=number)
+
+
+def say_percent(share: Fraction | float, language: Language) -> str:
+    """A share of 1 as percent with two decimals.
+
+    >>> say_percent(0.462, "en"), say_percent(1, "ru")
+    ('46.20%', '100,00 %')
+    """
+    whole, hundredths = divmod(round(10_000 * share), 100)
+    return word("cli-percent", language, whole=whole, hundredths=f"{hundredths:02}")
+
+
+def say_rate(count: int, total: int, language: Language) -> str:
+    """How rare something is that happens so often.
+
+    >>> say_rate(4_324, 133_784_560, "en"), say_rate(36, 2_598_960, "en")
+    ('1 in 30,940', '1 in 72,193.33')
+    """
+    if not count:
+        return word("cli-rate-never", language)
+    if total % count == 0:
+        return word("cli-rate", language, whole=total // count)
+    whole, hundredths = divmod(round(Fraction(100 * total, count)), 100)
+    return word("cli-rate-hundredths", language, whole=whole, hundredths=f"{hundredths:02}")
 
 
 # --- Sentences that need more than their reason -----------------------------------------

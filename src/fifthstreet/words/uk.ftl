@@ -1106,6 +1106,7 @@ percent_outside = частка всіх рук має бути більшою з
 exclusion_first = вилучати ще немає з чого: перед цим нічого немає
 range_excluded = нічого не залишилося: діапазон вилучає всі свої руки
 range_emptied = від цього діапазону нічого не залишилося: у кожній руці є карта, яка вже лежить в іншому місці
+range_not_here = діапазонів у цій грі не рахують; назвіть одну руку, карту за картою
 unreadable_record = цей запис прочитати не можна: { $detail }
 
 ### Правила не дозволяють
@@ -1201,6 +1202,19 @@ bad_case = { $field ->
     [paid] Назвіть фішки кожного, хто дійшов до розкриття, і лише їх.
     [chips] Фішки — цілі числа від 0.
    *[other] Такого розкриття не буває.
+}
+players_outside = { $lowest ->
+    [1] Рук за один банк грає не більше { $highest }, а названо { $found }.
+   *[other] За один банк грають від { $lowest } до { $highest } рук, а названо { $found }.
+}
+too_few_cards = Рукам, повному борду й мертвим картам треба карт: { $needed }, а в колоді їх { $cards }.
+too_many_deals = Способів роздати карти, яких бракує, — { $deals }, а рахується не більше { $highest }. Назвіть більше карт.
+nothing_drawn = Випадкових роздач має бути не менше однієї, а названо { $found }.
+not_drawn = У цій грі роздачі підраховують, а не вибирають випадково.
+hardly_possible = Ці діапазони майже несумісні: замало роздач, де жодна карта не повторюється. Розширте один із них.
+game_not_counted = { $what ->
+    [chances] Чим може стати рука, рахують лише в холдемі.
+   *[outs] Аути рахують в іграх із п’ятьма спільними картами й без лоу.
 }
 
 ### Стіл не дозволяє
@@ -1490,6 +1504,50 @@ cli-range-size = { $combos } комбо, { $whole },{ $hundredths } % усіх
 cli-range-grid-title = Діапазон { $hands }
 cli-range-grid-about = Таблиця стартових рук 13 на 13, тузи вгорі та ліворуч: пари на діагоналі, руки однієї масті над нею, різних мастей під нею. { $size }.
 cli-file-unwritable = Файл «{ $file }» записати не можна.
+cli-number = { $number }
+cli-percent = { $whole },{ $hundredths } %
+cli-rate = 1 до { $whole }
+cli-rate-hundredths = 1 до { $whole },{ $hundredths }
+cli-rate-never = не буває
+cli-counting = Триває підрахунок
+cli-wins = Виграш
+cli-ties = Поділ
+cli-equity = Еквіті
+cli-scoops = Увесь банк
+cli-part = Частина банку
+cli-high = Хай
+cli-low = Лоу
+cli-split-of = Поділ банку, { $players }: { $share }
+cli-high-split-of = Найкраща старша рука в кількох, { $players }: { $share }
+cli-counted-boards = Точно, підраховано бордів: { $boards }
+cli-counted-deals = Точно, підраховано роздач: { $boards }
+cli-drawn-deals = Оцінка, випадкових роздач: { $boards }
+cli-hands-of = { $cards } карт із { $deck }: { $total ->
+    [one] { $total } рука
+    [few] { $total } руки
+    [many] { $total } рук
+   *[other] { $total } руки
+}
+cli-low-top = лоу, старша { $rank }
+cli-low-none = лоу немає
+cli-badugi-not-counted = руки бадугі не підраховуються: у них чотири карти, і масті вирішують, які з них грають
+cli-options-exclude = { $one } та { $other } виключають одне одного
+cli-deck-or-game = --deck та --game виключають одне одного: у гри своя колода
+cli-option-needs = Ключу { $option } потрібен { $other }
+cli-now = Зараз: { $hand }
+cli-now-behind = Зараз: { $hand }; рука позаду
+cli-now-level = Зараз: { $hand }; руки рівні
+cli-now-ahead = Зараз: { $hand }; рука попереду
+cli-outs = Аути
+cli-outs-tainted = Брудні, { $count }: руку посилюють, але вона лишається позаду
+cli-outs-board = Посилюють лише борд, { $count }
+cli-threats = Загрози, { $count }: після них становище руки гірше
+cli-outs-none = Аутів немає
+cli-outs-not-needed = Рука попереду: аути не потрібні
+cli-all-outs = усі аути
+cli-next-card = Наступна карта
+cli-by-river = До рівера
+cli-shared-out = ½ — із цією картою банк ділиться
 cli-done = Готово
 
 ### Сторінка. Суми стоять окремим рядком і не відмінюють речень.
