@@ -8,6 +8,7 @@ deals every card.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import pairwise
 from math import comb
 from typing import TypeAlias
@@ -57,6 +58,10 @@ NOISE = 1e-12
 
 SAMPLES = 1_000_000
 """Deals that are drawn where they cannot be counted, unless it is said how many."""
+
+
+_parse_range = lru_cache(256)(parse_range)  # who asks for one board asks for the next
+_range_text = lru_cache(256)(range_text)
 
 
 class Method(Enum):
@@ -246,7 +251,7 @@ def _read(
 
 
 def _text(player: Player) -> str:
-    return range_text(player) if isinstance(player, Range) else text_of(player)
+    return _range_text(player) if isinstance(player, Range) else text_of(player)
 
 
 def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
@@ -256,7 +261,7 @@ def _hand(text: str, game: Game, seen: set[Card]) -> tuple[Card, ...] | Range:
         if not _takes_ranges(game):
             _refuse_range(text)
         elif not _is_hand(text):
-            return parse_range(text)
+            return _parse_range(text)
         size = hole_cards(game)
         return cards_of(text, size if _all_known(game) else 1, size, game, seen)
     if hole_cards(game) != 2:
@@ -274,7 +279,7 @@ def _refuse_range(text: str) -> None:
         read_cards(text, allow_duplicates=True)
     except NotationError:
         try:
-            parse_range(text)
+            _parse_range(text)
         except NotationError:
             return  # it is neither: as cards it will be refused
         raise NotationError(RangeNotHere(text, 0, len(text))) from None
@@ -299,7 +304,10 @@ def _possible(hands: Range, text: str, game: Game, seen: set[Card]) -> Range:
     """What of a range can be held."""
     if not _takes_ranges(game):
         raise NotationError(RangeNotHere(text, 0, len(text)))
-    left = without(hands, seen | set(Deck.FULL.cards).difference(game.deck.cards))
+    gone = seen | set(Deck.FULL.cards).difference(game.deck.cards)
+    if {card.number for card in gone}.isdisjoint(hands.numbers):
+        return hands
+    left = without(hands, gone)
     if not left.weights:
         raise NotationError(RangeEmptied(text, 0, len(text)))
     return left
