@@ -1,6 +1,5 @@
 """Fifth Street. The only file here that knows our functions by name."""
 
-from array import array
 from functools import partial
 from typing import Any
 
@@ -41,8 +40,8 @@ def single() -> Job:
 
 def batch(threads: int = 1) -> Job:
     """Into an array made beforehand, as pokerfast's library writes into one."""
-    hands = memoryview(batch_hands()).cast("B", (BATCH, 7))
-    strengths = array("H", bytes(2 * BATCH))
+    hands = batch_hands()
+    strengths = hands[:, 0].astype("H")
 
     def run() -> None:
         fifthstreet.evaluate_into(strengths, hands, threads=threads)

@@ -44,7 +44,7 @@ def single() -> Job:
 
 def batch() -> Job:
     """It takes texts; 200,000 of them, not to fill the memory."""
-    data = batch_hands()[: 7 * 200_000]
+    data = batch_hands()[:200_000].tobytes()
     texts = ["".join(DECK[n] for n in data[at : at + 7]) for at in range(0, len(data), 7)]
     score = poker_equity.score_batch
 

@@ -62,14 +62,16 @@ def single_raw() -> Job:
 def batch() -> Job:
     hands = batch_hands()
     evaluate = equity._load().pf_evaluate
-    places = (ctypes.c_uint16 * BATCH)()
+    strengths = hands[:, 0].astype("H")
+    cards = ctypes.cast(hands.ctypes.data, ctypes.c_char_p)
+    places = strengths.ctypes.data_as(ctypes.POINTER(ctypes.c_uint16))
 
     def run() -> None:
-        evaluate(hands, BATCH, 7, places)
+        evaluate(cards, len(hands), 7, places)  # hands must stay in memory
 
     def answer() -> list[int]:
         run()
-        return order(places[:CHECKED])
+        return order(strengths[:CHECKED].tolist())
 
     return Job(run, answer, BATCH)
 

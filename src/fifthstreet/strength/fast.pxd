@@ -46,17 +46,17 @@ cdef int _with_joker(u64 word, u64 union, int kind) noexcept nogil
 
 cdef bint _completed(int rung) noexcept nogil
 
-@cython.locals(start=Py_ssize_t, stop=Py_ssize_t, row=Py_ssize_t, bad=bint,
+@cython.locals(start=Py_ssize_t, stop=Py_ssize_t, end=Py_ssize_t, row=Py_ssize_t, bad=bint,
                flush_count=Py_ssize_t, i=Py_ssize_t)
 cdef Py_ssize_t _evaluate_rows(const unsigned char[::1] flat, unsigned short[::1] out,
                                long long[::1] flushes, Py_ssize_t first, Py_ssize_t last,
                                Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
-@cython.locals(size=Py_ssize_t, low='unsigned char', highest='unsigned char',
+@cython.locals(size=Py_ssize_t, whole=Py_ssize_t, low='unsigned char', highest='unsigned char',
                least='unsigned char', table=Py_ssize_t, i=Py_ssize_t, card='unsigned char',
                number='unsigned char', apart='unsigned char', distance=Py_ssize_t)
 cdef int _any_bad(const unsigned char[::1] flat, Py_ssize_t start, Py_ssize_t stop,
-                         Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
+                  Py_ssize_t end,                         Py_ssize_t cards, Py_ssize_t ladder) noexcept nogil
 
 @cython.locals(words=Py_ssize_t, row_of=Py_ssize_t, row=Py_ssize_t, i=Py_ssize_t, word=u64,
                count=Py_ssize_t, key=u64)

@@ -407,18 +407,19 @@ def _evaluate_rows(
 ) -> int:
     """Check and evaluate rows, so many at a time that they stay at hand; first bad one or -1."""
     start = first
+    end = len(out) * cards
     while start < last:
         stop = min(start + 146, last)
         # With plain numbers the compiler can do more.
         if ladder:
-            bad = _any_bad(flat, start * cards, stop * cards, cards, ladder)
+            bad = _any_bad(flat, start * cards, stop * cards, end, cards, ladder)
         elif cards == 7:
-            bad = _any_bad(flat, start * 7, stop * 7, 7, 0)
+            bad = _any_bad(flat, start * 7, stop * 7, end, 7, 0)
         else:
-            bad = _any_bad(flat, start * cards, stop * cards, cards, 0)
+            bad = _any_bad(flat, start * cards, stop * cards, end, cards, 0)
         if bad:
             for row in range(start, stop):
-                if _any_bad(flat, row * cards, (row + 1) * cards, cards, ladder):
+                if _any_bad(flat, row * cards, (row + 1) * cards, end, cards, ladder):
                     return row
         if ladder:
             flush_count = _strengths(flat, out, flushes, start, stop, cards, ladder)
@@ -432,18 +433,22 @@ def _evaluate_rows(
     return -1
 
 
-def _any_bad(flat: memoryview, start: int, stop: int, cards: int, ladder: int) -> int:
+def _any_bad(flat: memoryview, start: int, stop: int, end: int, cards: int, ladder: int) -> int:
     """Whether some row from byte to byte has a card twice, or one that is not in the deck.
 
     Each byte is held against the six behind it. They are 0 apart if they are equal, and 255
     where APART says that they are of different rows.
+
+    end  of the buffer
     """
     size = stop - start
     low = LOWEST_NUMBER[ladder] if ladder else 0
     highest = 0
     least = 255
     table = 8192 * (cards - 5)
-    for i in range(size - 6):
+    # Up to six bytes behind the rows are read, where there are any.
+    whole = size if stop + 6 <= end else size - 6
+    for i in range(whole):
         card = flat[start + i]
         number = card - low & 255
         if number > highest:
@@ -466,7 +471,7 @@ def _any_bad(flat: memoryview, start: int, stop: int, cards: int, ladder: int) -
         apart = card ^ flat[start + i + 6] | APART[table + 6144 + i]
         if apart < least:
             least = apart
-    for i in range(size - 6 if size > 6 else 0, size):  # fewer than six are behind these
+    for i in range(whole if whole > 0 else 0, size):  # fewer than six are behind these
         number = flat[start + i] - low & 255
         if number > highest:
             highest = number
