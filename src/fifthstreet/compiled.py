@@ -59,9 +59,8 @@ def compiled() -> list[str]:
 
 
 def summary() -> str:
-    """What runs, in a few words: "compiled core: strength.fast", or "interpreted"."""
-    names = compiled()
-    return f"compiled core: {', '.join(names)}" if names else "interpreted"
+    """What runs, in a few words: "compiled core", or "interpreted"."""
+    return "compiled core" if compiled() == modules() else "interpreted"
 
 
 if os.environ.get("FIFTHSTREET_INTERPRETED") == "1":

@@ -124,6 +124,10 @@ class Game(Struct, frozen=True):
     low: Ranking | None = None
     odd_chips: OddChips = OddChips.POSITION
 
+    def __repr__(self) -> str:
+        """Short: a game is the default of many arguments."""
+        return f"Game({self.code!r})"
+
 
 def hole_cards(game: Game) -> int:
     """How many cards each player holds at the showdown."""

@@ -655,3 +655,34 @@ def test_sources_and_what_is_compiled_answer_alike(compiled_core):
     )
     assert told.returncode == 0, told.stderr
     assert json.loads(told.stdout) == [*answers()]
+
+
+# --- What is no number, and what is no list -------------------------------------------------
+
+
+@pytest.mark.parametrize("samples", [1.5, True, "10"])
+def test_deals_are_drawn_in_whole_numbers(samples):
+    with pytest.raises(TypeError, match="whole numbers"):
+        equity(["AA", "KK"], samples=samples)
+
+
+@pytest.mark.parametrize("error", [float("nan"), -1, 1])
+def test_an_error_is_a_number_from_0_to_1(error):
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        equity(["AA", "KK"], samples=10, error=error)
+
+
+def test_more_deals_than_can_be_drawn_are_refused():
+    with pytest.raises(IllegalAction):
+        equity(["AA", "KK"], samples=10**30)
+
+
+def test_one_deal_says_nothing():
+    drawn = equity(["AA", "KK"], samples=1)
+    assert [player.error for player in drawn.players] == [0.5, 0.5]
+
+
+def test_players_are_a_list_and_a_game_may_be_its_code():
+    with pytest.raises(TypeError, match="a text for each"):
+        equity("AAKK")
+    assert equity(["AsKsQsJs", "2c3c4c5c"], board="7h8h9d", game="omaha").boards == 41 * 40 // 2

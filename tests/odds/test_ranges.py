@@ -477,3 +477,8 @@ def test_what_is_no_weighted_combo_is_refused(cards, weight):
 def test_the_later_of_two_equal_combos_counts():
     one, two = Card("As"), Card("Ks")
     assert range_of([((one, two), 1), ((two, one), 0.5)]) == parse_range("AsKs@0.5")
+
+
+def test_a_weight_with_a_decimal_comma_means_one_thing_only():
+    assert parse_range("QQ@0,5") == parse_range("QQ@0.5")
+    assert parse_range("QQ@1,55") == parse_range("QQ,55")

@@ -384,12 +384,18 @@ def test_threads_change_nothing():
     for cards in (5, 6, 7):
         hands = list(random_hands(STANDARD, cards, 10_000))
         alone = evaluate_batch(rows(hands, cards))
-        for threads in (0, 2, 3, 8):
+        for threads in (2, 3, 8):
             assert evaluate_batch(rows(hands, cards), threads=threads) == alone
         hands[5000] = hands[9000] = [*hands[5000][:-1], hands[5000][0]]
         for threads in (1, 2, 8):
             with pytest.raises(ValueError, match="row 5000: a card comes twice"):
                 evaluate_batch(rows(hands, cards), threads=threads)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5])
+def test_one_thread_works_or_more(threads):
+    with pytest.raises(ValueError, match="one thread or more"):
+        evaluate_batch(rows(random_hands(STANDARD, 5, 10), 5), threads=threads)
 
 
 # --- What is refused ----------------------------------------------------------------------

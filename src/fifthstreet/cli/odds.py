@@ -15,7 +15,7 @@ from fifthstreet.cli.answers import refuse, stop
 from fifthstreet.cli.referee import game_of, no_value, refuse_card
 from fifthstreet.cli.tables import Watch, in_columns, progress, signs
 from fifthstreet.compiled import compiled
-from fifthstreet.games import BADUGI_GAME, GAMES, HOLDEM, Division, Game
+from fifthstreet.games import BADUGI_GAME, GAMES, HOLDEM, Division, Game, HoleUse
 from fifthstreet.notation import parse_cards
 from fifthstreet.odds.coming import Chances, chances
 from fifthstreet.odds.counts import counts, low_counts
@@ -119,10 +119,11 @@ def command(
     for option, text in (("--board", board), ("--dead", dead)):
         if text:
             stop(word("cli-option-needs", lang, option=option, other="--hand"))
-    deck, ranking, with_low = _of_game(game, lang) if game is not None else _of_deck(of, lang)
     if cards is not None and cards not in SIZES:
         no_value("--cards", cards, ", ".join(SIZES), lang)
     size = int(cards or SIZES[0])
+    asked = _of_game(game, size, lang) if game is not None else _of_deck(of, lang)
+    deck, ranking, with_low = asked
     total = comb(len(deck.cards), size)
     with progress(lang) as watch:
         found = count(deck, size, ranking, watch)
@@ -163,11 +164,13 @@ def _of_deck(code: str | None, lang: Language) -> tuple[Deck, Ranking, bool]:
     return *DECKS[of], of is Of.FULL
 
 
-def _of_game(code: str, lang: Language) -> tuple[Deck, Ranking, bool]:
+def _of_game(code: str, cards: int, lang: Language) -> tuple[Deck, Ranking, bool]:
     """The same for a game; the command ends where there is none or its hands are not counted."""
     game = game_of(code, lang)
     if code == NOT_COUNTED:
         stop(f"--game {code}: {word('cli-badugi-not-counted', lang)}")
+    if game.hole_use is HoleUse.TWO and cards > 5:
+        stop(f"--game {code} --cards {cards}: {word('cli-omaha-not-counted', lang)}")
     return game.deck, game.ranking, game.division is Division.HIGH_LOW
 
 

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from fifthstreet.cards import RANK_CODES, SUIT_CODES, Card, Deck
-from fifthstreet.games import HOLDEM, Division, Game, HoleUse, board_cards, hole_cards
+from fifthstreet.games import GAMES, HOLDEM, Division, Game, HoleUse, board_cards, hole_cards
 from fifthstreet.notation import read_cards
 from fifthstreet.odds import fixed, joker, matchups, omaha, plain, sampling, several, sweep
 from fifthstreet.odds.plain import Result, Winners
@@ -55,6 +55,9 @@ CANCELLED = 1e-6
 
 NOISE = 1e-12
 """Of all deals with weights; what is less comes from rounding."""
+
+MOST_SAMPLES = 10**12
+"""Weeks of work, and as many as the loops can count."""
 
 SAMPLES = 1_000_000
 """Deals that are drawn where they cannot be counted, unless it is said how many."""
@@ -152,7 +155,7 @@ def equity(
     players: Sequence[Player],
     board: str | Sequence[Card] = "",
     dead: str | Collection[Card] = "",
-    game: Game = HOLDEM,
+    game: Game | str = HOLDEM,
     *,
     samples: int | None = None,
     seed: int = 0,
@@ -164,6 +167,7 @@ def equity(
     players  two to nine: a hand, or in hold'em a range
     board    the cards that lie there, as many as the game has or fewer
     dead     cards that cannot come: folded, burned or seen
+    game     or its code, as "omaha"
     samples  draw so many deals instead of counting all
     seed     of what is drawn: the same seed draws the same deals
     error    stop drawing when every standard error is at most this
@@ -182,6 +186,10 @@ def equity(
     >>> result.boards, [(player.wins, player.ties) for player in result.players]
     (44, [(42, 0), (2, 0)])
     """
+    if isinstance(players, str):
+        raise TypeError("players are a list with a text for each, not one text")
+    if isinstance(game, str):
+        game = GAMES[game]
     spot = _read(players, board, dead, game)
     known = [hand for hand in spot.hands if not isinstance(hand, Range)]
     if samples is None and len(known) == len(spot.hands):
@@ -403,7 +411,11 @@ def _ranges(spot: _Spot) -> list[Range]:
 
 
 def _drawn(spot: _Spot, samples: int, seed: int, error: float, watch: Watch) -> Equity:
-    if samples < 1:
+    if type(samples) is not int or type(seed) is not int:
+        raise TypeError(f"samples and seed are whole numbers, not {samples!r} and {seed!r}")
+    if not 0 <= error < 1:  # NaN is not either
+        raise ValueError(f"a standard error is a number from 0 to 1, not {error}")
+    if not 1 <= samples <= MOST_SAMPLES:
         raise IllegalAction(NothingDrawn(samples))
     ladder = LADDER_OF[spot.game.ranking.name]
     last = None

@@ -208,7 +208,7 @@ _SPELLED = re.compile(f"[^{_BLANK},;!+@:%{_DASH}]+")
 _RANDOM = re.compile(f"(?i:random|any(?:[{_BLANK}]*two)?)(?![^{_BLANK},;!+@:%{_DASH}])")
 _PERCENT = re.compile(f"([0-9]+(?:\\.[0-9]*)?|\\.[0-9]+)[{_BLANK}]*%")
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
-_AFTER_AT = re.compile(f"[^{_BLANK},;]*")
+_AFTER_AT = re.compile(f"0,[0-9]+|[^{_BLANK},;]*")  # "0,5": a weight of 0 means nothing else
 _SUFFIXES = {"": "", **dict.fromkeys("sSсС", "s"), **dict.fromkeys("oOоО", "o")}
 _TENS_OR_ACES = frozenset("TtТт")  # two Latin letters, two Cyrillic ones
 
@@ -278,7 +278,7 @@ def _item_at(text: str, at: int) -> _Item:
     start = _behind(_BLANKS, text, sign + 1)
     end = _behind(_AFTER_AT, text, start)
     spot = (start, end) if start < end else (sign, sign + 1)
-    number = text[start:end]
+    number = text[start:end].replace(",", ".")
     if not _NUMBER.fullmatch(number) or float(number) > 1:
         raise NotationError(NotAWeight(text, *spot))
     if float(number) == 0:

@@ -84,10 +84,13 @@ class Sample(Struct, frozen=True):
 
         The share of one deal is x = 1/k for each of k winners and 0 for all others. Of n deals
         the variance of the mean is (mean(x²) - mean(x)²) / (n - 1): the variance of a sample
-        over n (Owen, Monte Carlo theory, methods and examples, chapter 2). An error of 0 says
-        that all deals went alike, not that no other is possible.
+        over n (Owen, Monte Carlo theory, methods and examples, chapter 2); of one deal nothing
+        is known but that it cannot be above 1/4. An error of 0 says that all deals went alike,
+        not that no other is possible.
         """
-        below = max(self.deals - 1, 1)
+        if self.deals < 2:
+            return (0.5,) * len(list(self._moments()))
+        below = self.deals - 1
         return tuple(
             [(max(square - mean * mean, 0.0) / below) ** 0.5 for mean, square in self._moments()]
         )

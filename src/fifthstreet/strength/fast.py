@@ -193,7 +193,7 @@ def _evaluate_all(
     count = len(out)
     if count == 0:
         return
-    parts = max(1, min(threads, count // 1024))
+    parts = max(1, min(_checked(threads), count // 1024))
     bounds = [count * part // parts for part in range(parts + 1)]
     bad = _in_threads(
         [
@@ -226,7 +226,7 @@ def count_all(
     kind = _joker_kind(ranking) if joker else 0
     if joker and not kind:
         raise ValueError(f"the ranking {ranking.name} knows no joker")
-    parts = max(1, min(threads, MOST_PARTS))
+    parts = min(_checked(threads), MOST_PARTS)
     totals = [0] * end
     for own, wild in ((cards, 0), (cards - 1, kind)) if joker else ((cards, 0),):
         with COUNTING:
@@ -293,9 +293,17 @@ def _joker_kind(ranking: Ranking) -> int:
 
 
 def _ladder_of(ranking: Ranking) -> int:
+    if not isinstance(ranking, Ranking):
+        raise TypeError(f"strength is that of a ranking, as game.ranking, not of {ranking!r}")
     if not has_ladder(ranking):
         raise ValueError(f"there are no tables for the ranking {ranking.name}")
     return LADDER_OF[ranking.name]
+
+
+def _checked(threads: int) -> int:
+    if type(threads) is not int or threads < 1:
+        raise ValueError(f"one thread or more, not {threads!r}")
+    return threads
 
 
 def _fault_of_row(flat: memoryview, cards: int, row: int, ranking: Ranking) -> str:

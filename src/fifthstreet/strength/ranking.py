@@ -43,6 +43,10 @@ class Ranking(Struct, frozen=True):
     low: Low | None = None
     worst: Rank | None = None
 
+    def __repr__(self) -> str:
+        """Short: a ranking is the default of many arguments."""
+        return f"Ranking({self.name!r})"
+
 
 def _runs(codes: str) -> tuple[tuple[Rank, ...], ...]:
     """Every run of five neighbours in `codes`, highest first."""

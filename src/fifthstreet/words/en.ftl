@@ -1255,6 +1255,7 @@ cli-hands-of = { $cards } of { $deck } cards: { $total ->
 cli-low-top = { $rank } low
 cli-low-none = no low
 cli-badugi-not-counted = badugi hands are not counted: four cards count there, and suits decide which of them play
+cli-omaha-not-counted = in this game two cards of the hand play with three of the board; only hands of five cards are counted
 cli-options-exclude = { $one } and { $other } exclude each other
 cli-deck-or-game = --deck and --game exclude each other: a game has its own deck
 cli-option-needs = { $option } needs { $other }

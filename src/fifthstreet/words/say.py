@@ -54,7 +54,7 @@ from fifthstreet.rules.stakes import limit_bets
 from fifthstreet.strength.reference import BestFive, best_five
 from fifthstreet.table.events import Event as TableEvent
 from fifthstreet.table.events import GameChosen, HandBegan, InHand
-from fifthstreet.words.bundle import Language, text
+from fifthstreet.words.bundle import LANGUAGES, Language, text
 from fifthstreet.words.facts import across_the_ace
 from fifthstreet.words.nouns import (
     Noun,
@@ -158,6 +158,8 @@ def describe_cards(cards: Collection[Card] | str, language: Language = "en") -> 
     >>> describe_cards("Ks Kh 7d 7c 7s 2h 3h")
     'full house, sevens full of kings'
     """
+    if language not in LANGUAGES:
+        raise ValueError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
     return describe(best_five(parse_cards(cards) if isinstance(cards, str) else cards), language)
 
 
