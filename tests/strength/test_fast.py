@@ -395,7 +395,7 @@ def test_threads_change_nothing():
 @pytest.mark.parametrize("threads", [0, -1, 1.5])
 def test_one_thread_works_or_more(threads):
     with pytest.raises(ValueError, match="one thread or more"):
-        evaluate_batch(rows(random_hands(STANDARD, 5, 10), 5), threads=threads)
+        evaluate_batch(rows(list(random_hands(STANDARD, 5, 10)), 5), threads=threads)
 
 
 # --- What is refused ----------------------------------------------------------------------
