@@ -56,6 +56,7 @@ class AllOrNone(build_ext):  # type: ignore[misc]  # setuptools is untyped
         if not all([path.exists() for path in built]):
             for path in built:
                 path.unlink(missing_ok=True)
+            self.warn("no C compiler did it: the sources run as they are, and slower for it")
 
 
 setup(

@@ -16,13 +16,15 @@ PACKAGE = "fifthstreet"
 
 
 class Sources:
-    """Finds the source of a module of ours, also where a library lies beside it."""
+    """Finds the source of a module below a package of ours, also where a library lies beside it."""
 
-    @staticmethod
+    def __init__(self, package: str) -> None:
+        self.package = package
+
     def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not name.startswith(f"{PACKAGE}."):
+        if not name.startswith(f"{self.package}."):
             return None
         spec = PathFinder.find_spec(name, path, target)
         if spec is None or not isinstance(spec.loader, ExtensionFileLoader):
@@ -64,4 +66,4 @@ def summary() -> str:
 
 
 if os.environ.get("FIFTHSTREET_INTERPRETED") == "1":
-    sys.meta_path.insert(0, Sources)
+    sys.meta_path.insert(0, Sources(PACKAGE))

@@ -11,6 +11,7 @@ from fifthstreet import compiled
 from fifthstreet.cards import Deck
 from fifthstreet.notation import parse_cards
 from fifthstreet.odds import fixed
+from fifthstreet.odds.equity import equity
 from fifthstreet.odds.ranges import Range, parse_range, range_of
 from fifthstreet.odds.sweep import outcomes
 from fifthstreet.strength.tables import LADDERS, LOWEST
@@ -246,3 +247,16 @@ def test_after_a_stop_the_next_call_is_right():
     with pytest.raises(Stopped):
         outcomes(*game, 0, stop)
     assert counted(game) == right
+
+
+def test_who_watches_may_ask_for_an_equity_himself():
+    """The arrays of the loops belong to one call at a time, and change hands between two cards."""
+    alone = equity(["QQ+", "TT+"], board="2c 7d 9h")
+    inner = []
+
+    def watch(done, total):
+        inner.append(equity(["AA,KK", "66,77"], board="2s 3s 4s 9d"))
+
+    assert equity(["QQ+", "TT+"], board="2c 7d 9h", watch=watch) == alone
+    assert inner[0] == equity(["AA,KK", "66,77"], board="2s 3s 4s 9d")
+    assert inner.count(inner[0]) == len(inner) > 1

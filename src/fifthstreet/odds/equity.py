@@ -171,7 +171,7 @@ def equity(
     samples  draw so many deals instead of counting all
     seed     of what is drawn: the same seed draws the same deals
     error    stop drawing when every standard error is at most this
-    watch    is told from time to time how far the work is; it may not ask for an equity itself
+    watch    is told from time to time how far the work is
 
     Who ties with one other gets a half of what they tie for. Nothing is kept between calls
     but tables of the game.

@@ -30,7 +30,7 @@ cdef double RESULT[4]
 cdef int NOTES[3]
 cdef u64 KEY[1]
 
-@cython.locals(lying=int, place=int)
+@cython.locals(lying=int, place=int, size=int, i=int)
 cpdef outcomes(first, second, board, unseen, int ladder, watch=*)
 
 @cython.locals(place=int, card=int, union=u64, suit=int, at=int, i=int, weight=double)

@@ -20,7 +20,7 @@ from fifthstreet.odds.counts import unwatched
 from fifthstreet.odds.ranges import Range
 from fifthstreet.strength import fast
 
-# C arrays in the compiled module; every call fills them anew, one call at a time.
+# C arrays in the compiled module; a call fills them anew, unless it finds them as it left them.
 LOCK = Lock()
 HIGH = [0] * 91  # ranks of a group
 LOW = [0] * 91
@@ -52,6 +52,7 @@ SUITS = [0] * 96  # permutations of suits that change nothing
 RESULT = [0.0] * 4
 NOTES = [0] * 3  # how many are in PRESENT, in SUITS and in UNSEEN
 KEY = [0]  # of the board that ORDER is for; 0 for none
+HOLDS: list[object] = [None]  # the call that all this is for
 
 
 class Swept(Struct, frozen=True):
@@ -82,18 +83,28 @@ def outcomes(
     watch   called with the number of boards counted so far, from time to time
     """
     lying = len(board)
-    with LOCK:
-        _set_up(first, second, board, unseen)
-        if lying == 5:
-            _sweep_board(1, ladder)
-        for place in range(NOTES[2] if lying < 5 else 0):
-            _deal_one(lying, place, NOTES[2], ladder)
-            watch(int(RESULT[0]))
-        return Swept(
-            wins=RESULT[2],
-            losses=RESULT[1] - RESULT[3],
-            ties=RESULT[3] - RESULT[2],
-        )
+    call = object()
+    done = [0.0] * 4
+    place = 0
+    size = 1
+    while place < size:
+        with LOCK:  # not while somebody watches, who may ask for an equity himself
+            if HOLDS[0] is not call:
+                HOLDS[0] = None
+                _set_up(first, second, board, unseen)
+                for i in range(4):
+                    RESULT[i] = done[i]
+                HOLDS[0] = call
+                size = 1 if lying == 5 else NOTES[2]
+            if lying == 5:
+                _sweep_board(1, ladder)
+            elif place < size:
+                _deal_one(lying, place, size, ladder)
+            done = [RESULT[0], RESULT[1], RESULT[2], RESULT[3]]
+        place += 1
+        if lying < 5:
+            watch(int(done[0]))
+    return Swept(wins=done[2], losses=done[1] - done[3], ties=done[3] - done[2])
 
 
 def _set_up(first: Range, second: Range, board: Sequence[int], unseen: Sequence[int]) -> None:
