@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import median
 from threading import Timer
@@ -126,18 +126,18 @@ def alternate(sides: Mapping[str, Side], rounds: int) -> dict[str, Figures]:
 IMPORT = """
 import sys, time
 began = time.process_time()
-import {name}
+{code}
 print(time.process_time() - began, "numpy" in sys.modules)
 """
 
 
-def imports(names: Sequence[str], rounds: int) -> tuple[dict[str, Figures], bool]:
-    """CPU time to import each in a fresh process; whether any of it loads NumPy."""
-    seen: dict[str, list[float]] = {name: [] for name in names}
+def imports(codes: Mapping[str, str], rounds: int) -> tuple[dict[str, Figures], bool]:
+    """CPU time to run each import in a fresh process; whether any of it loads NumPy."""
+    seen: dict[str, list[float]] = {name: [] for name in codes}
     numpy = False
     for number in range(rounds + 1):
-        for name in names:
-            command = [sys.executable, "-c", IMPORT.format(name=name)]
+        for name, code in codes.items():
+            command = [sys.executable, "-c", IMPORT.format(code=code)]
             done = subprocess.run(command, env=environment(), capture_output=True, text=True)
             if done.returncode:
                 raise Failed(done.stderr.strip().splitlines()[-1])

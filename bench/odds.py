@@ -28,6 +28,10 @@ RESULTS = Path(__file__).resolve().parent / "RESULTS.md"
 US = "fifthstreet"
 IMPORT = "import"
 NOT_HERE = "not installed"
+IMPORTS = {  # a name of the package is imported when it is first asked for
+    US: "from fifthstreet import evaluate, equity",
+    "msgspec": "import msgspec",
+}
 IMPORT_BAR = 0.015
 """Seconds that importing us may take beyond importing msgspec."""
 
@@ -170,7 +174,7 @@ def show(outcome: Outcome) -> None:
 def imported(rounds: int) -> tuple[list[tuple[str, ...]], str]:
     """Rows for importing us and msgspec, and the verdict."""
     try:
-        figures, numpy = imports((US, "msgspec"), max(rounds, 5) * 3)
+        figures, numpy = imports(IMPORTS, max(rounds, 5) * 3)
     except Failed as failed:
         return [], f"not measured: {failed}"
     ours, theirs = figures[US], figures["msgspec"]

@@ -16,6 +16,7 @@ from bench._work import (
     order,
     varied_hands,
 )
+from fifthstreet.odds.equity import _parse_range
 
 GAMES = {
     "omaha": "omaha",
@@ -72,6 +73,7 @@ def shares(name: str) -> Any:
     game = fifthstreet.GAMES[GAMES.get(name, "holdem52")]
 
     def asked(spot: Spot) -> Any:
+        _parse_range.cache_clear()  # or a range would be read in the first round only
         return fifthstreet.equity(spot.players, spot.board, game=game)
 
     return asked

@@ -23,7 +23,7 @@ from fifthstreet.odds.ranges import (
     union,
     without,
 )
-from fifthstreet.reasons import NotationError, RangeEmptied, Unreadable
+from fifthstreet.reasons import NotationError, RangeEmptied, Unreadable, ZeroWeight
 from fifthstreet.words.bundle import LANGUAGES
 from fifthstreet.words.say import say_unreadable
 from tests.words.test_words import whole
@@ -405,7 +405,7 @@ def test_the_canonical_text_is_short_and_in_order(text, canonical):
 
 WEIGHTS = st.one_of(
     st.sampled_from([1.0, 0.5, 0.25]),
-    st.floats(0, 1, exclude_min=True),
+    st.floats(1e-30, 1),
 )
 COMBOS = st.dictionaries(st.sampled_from(EVERY), WEIGHTS, min_size=1)
 HANDS = st.dictionaries(st.sampled_from(HANDS_BY_EQUITY), WEIGHTS, min_size=1)
@@ -482,3 +482,27 @@ def test_the_later_of_two_equal_combos_counts():
 def test_a_weight_with_a_decimal_comma_means_one_thing_only():
     assert parse_range("QQ@0,5") == parse_range("QQ@0.5")
     assert parse_range("QQ@1,55") == parse_range("QQ,55")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "weights", "told"),
+    [
+        (b"\x05\x05", (1,), "two numbers"),
+        (b"\x05\x06", (1,), "two numbers"),
+        (b"\x34\x06", (1,), "two numbers"),
+        (b"\x06\x05", (1, 1), "two numbers"),
+        (b"\x06\x05\x06\x05", (1, 1), "in order"),
+        (b"\x06\x05", (1e-300,), "weights are"),
+        (b"\x06\x05", (float("nan"),), "weights are"),
+        (b"\x06\x05", (1.5,), "weights are"),
+    ],
+)
+def test_a_range_made_by_hand_is_looked_through(numbers, weights, told):
+    with pytest.raises(ValueError, match=told):
+        Range(numbers, weights)
+
+
+def test_a_weight_that_would_be_lost_is_refused():
+    with pytest.raises(NotationError) as caught:
+        parse_range("AA@1e-300")
+    assert type(caught.value.reason) is ZeroWeight

@@ -17,6 +17,7 @@ from fifthstreet.strength.fast import (
     count_all,
     evaluate,
     evaluate_batch,
+    evaluate_into,
     has_ladder,
 )
 from fifthstreet.strength.ranking import (
@@ -517,3 +518,10 @@ def test_no_batch_with_a_joker_or_without_tables(ranking):
 def test_strengths_of_no_hand(strength):
     with pytest.raises(ValueError, match=f"strengths of standard are 1 to 7462, not {strength}"):
         category_of(strength)
+
+
+def test_strengths_do_not_overwrite_the_hands():
+    memory = bytearray(rows(list(random_hands(STANDARD, 7, 4)), 7))
+    view = memoryview(memory).cast("B", (4, 7))
+    with pytest.raises(ValueError, match="overwrite"):
+        evaluate_into(memoryview(memory)[:8].cast("H"), view)

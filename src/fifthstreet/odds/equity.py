@@ -18,7 +18,7 @@ from msgspec import Struct
 from fifthstreet.cards import RANK_CODES, SUIT_CODES, Card, Deck
 from fifthstreet.games import GAMES, HOLDEM, Division, Game, HoleUse, board_cards, hole_cards
 from fifthstreet.notation import read_cards
-from fifthstreet.odds import fixed, joker, matchups, omaha, plain, sampling, several, sweep
+from fifthstreet.odds import fixed, plain, sweep
 from fifthstreet.odds.plain import Result, Winners
 from fifthstreet.odds.ranges import Range, parse_range, range_of, range_text, without
 from fifthstreet.odds.reading import cards_of, text_of
@@ -173,8 +173,8 @@ def equity(
     error    stop drawing when every standard error is at most this
     watch    is told from time to time how far the work is
 
-    Who ties with one other gets a half of what they tie for. Nothing is kept between calls
-    but tables of the game.
+    Who ties with one other gets a half of what they tie for. Between calls nothing is kept
+    but tables of the game and ranges that were read from the same text.
 
     Raises NotationError with the text at fault and the spot: unreadable, a wrong number of
     cards, a card that is already somewhere else, a range of which nothing is left or that the
@@ -200,6 +200,9 @@ def equity(
         return _drawn(spot, samples, seed, error, watch)
     if len(spot.hands) == 2:
         return _answer(spot, Method.EXACT, _boards(spot), _of_two(spot, watch))
+    # Here, as below: each takes a while to import, and few spots need it.
+    from fifthstreet.odds import several
+
     ranges, ladder = _ranges(spot), LADDER_OF[game.ranking.name]
     if several.choices(ranges, spot.on_board, spot.unseen, MOST_CHOICES) >= MOST_CHOICES:
         return _drawn(spot, SAMPLES, seed, error, watch)
@@ -361,6 +364,8 @@ def _of_known(spot: _Spot, hands: Sequence[tuple[Card, ...]]) -> dict[Result, Co
     held = {number for hole in holes for number in hole}
     left = [number for number in spot.unseen if number not in held]
     if game.hole_use is HoleUse.TWO:
+        from fifthstreet.odds import omaha
+
         low = game.division is Division.HIGH_LOW
         return {
             (_players(high), _players(best_low)): count
@@ -369,6 +374,8 @@ def _of_known(spot: _Spot, hands: Sequence[tuple[Card, ...]]) -> dict[Result, Co
             ).items()
         }
     if ranking.joker is not None:
+        from fifthstreet.odds import joker
+
         return _named(joker.outcomes(holes, spot.on_board, left, ranking))
     return _named(fixed.outcomes(holes, spot.on_board, left, LADDER_OF[ranking.name]))
 
@@ -378,6 +385,8 @@ def _of_two(spot: _Spot, watch: Watch) -> dict[Result, Count]:
     ladder = LADDER_OF[spot.game.ranking.name]
     usual = spot.game.deck is Deck.FULL and spot.game.ranking is STANDARD
     if usual and not spot.board and not spot.dead:
+        from fifthstreet.odds import matchups
+
         found = matchups.outcomes(first, second)
     else:
         total = comb(len(spot.unseen), 5 - len(spot.board))
@@ -387,6 +396,8 @@ def _of_two(spot: _Spot, watch: Watch) -> dict[Result, Count]:
     counts: Sequence[Count] = [0, found.wins, found.losses, found.ties]
     every = sum(first.weights) * sum(second.weights) * _boards(spot)
     if sum(counts) < CANCELLED * every:  # nearly all hands share a card with the other range
+        from fifthstreet.odds import several
+
         try:
             counts = several.outcomes(ranges, spot.on_board, spot.unseen, ladder).counts
         except NotationError:
@@ -418,6 +429,8 @@ def _drawn(spot: _Spot, samples: int, seed: int, error: float, watch: Watch) -> 
     if not 1 <= samples <= MOST_SAMPLES:
         raise IllegalAction(NothingDrawn(samples))
     ladder = LADDER_OF[spot.game.ranking.name]
+    from fifthstreet.odds import sampling
+
     last = None
     try:
         for last in sampling.samples(

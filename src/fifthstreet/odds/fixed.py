@@ -351,10 +351,11 @@ def _list_choices() -> None:
 
 
 def _list_keys(ladder: int) -> None:
-    LISTED[0] = ladder + 1
+    LISTED[0] = 0  # until it is true: an interrupt may come in between
     for i in range(1, ENDS[6]):
         weight = fast.WORDS[64 * ladder + 4 * HIGHEST[i]] >> 16
         KEYS[i] = KEYS[BASES[i]] + COPIES[i] * weight
+    LISTED[0] = ladder + 1
 
 
 _list_choices()

@@ -153,7 +153,7 @@ def _strength(player: int, at: int) -> int:
 
 
 def _list_tables(kind: int) -> None:
-    KIND[0] = kind
+    KIND[0] = 0  # until it is true: an interrupt may come in between
     for rank in range(13):
         HELD[rank] = 0
     _list_rungs(0, 0, 6, kind)
@@ -163,6 +163,7 @@ def _list_tables(kind: int) -> None:
             flush = fast.FLUSHES[marks | 1 << rank]
             if not marks >> rank & 1 and flush > FLUSHES[marks]:
                 FLUSHES[marks] = flush
+    KIND[0] = kind
 
 
 def _list_rungs(key: int, lowest: int, left: int, kind: int) -> None:

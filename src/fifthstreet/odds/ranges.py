@@ -21,6 +21,7 @@ ranks are s and o, or the Cyrillic с and о.
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
+from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -50,6 +51,8 @@ Combo: TypeAlias = tuple[int, int]
 """Numbers of two cards, the higher first."""
 
 ALL_COMBOS = 1326
+LEAST_WEIGHT = 1e-30
+"""Of a combo: the product of nine is still a number."""
 CARDS = Deck.FULL.cards
 
 _BEST_FIRST = (
@@ -76,11 +79,24 @@ class Range(Struct, frozen=True):
     Made by `parse_range` and `range_of`, which see to what is said here:
 
     numbers  two bytes a combo, the numbers of its cards, the higher first; combos in order
-    weights  of each combo, above 0 and at most 1
+    weights  of each combo, LEAST_WEIGHT to 1
     """
 
     numbers: bytes
     weights: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for what the loops, which trust a range, cannot count."""
+        numbers = self.numbers
+        combos = list(zip(numbers[::2], numbers[1::2], strict=False))
+        if len(numbers) != 2 * len(self.weights) or any(
+            [not 51 >= high > low for high, low in combos]
+        ):
+            raise ValueError("a combo is two numbers of different cards, the higher one first")
+        if any([one >= other for one, other in pairwise(combos)]):
+            raise ValueError("combos stand in order, and each once")
+        if not all([LEAST_WEIGHT <= weight <= 1 for weight in self.weights]):
+            raise ValueError(f"weights are {LEAST_WEIGHT} to 1")
 
     def __len__(self) -> int:
         """How many combos there are."""
@@ -104,7 +120,7 @@ def range_of(combos: Iterable[tuple[tuple[Card, Card], float]]) -> Range:
     for (one, two), weight in combos:
         if one is two or Card.JOKER in (one, two):
             raise ValueError(f"{one} and {two} are no combo")
-        if not 0 < weight <= 1:
+        if not LEAST_WEIGHT <= weight <= 1:
             raise ValueError(f"the weight of {one}{two} is {weight}")
         weights[_combo(one.number, two.number)] = float(weight)
     return _range(weights)
@@ -281,7 +297,7 @@ def _item_at(text: str, at: int) -> _Item:
     number = text[start:end].replace(",", ".")
     if not _NUMBER.fullmatch(number) or float(number) > 1:
         raise NotationError(NotAWeight(text, *spot))
-    if float(number) == 0:
+    if float(number) < LEAST_WEIGHT:
         raise NotationError(ZeroWeight(text, *spot))
     return replace(item, weight=float(number), end=end)
 

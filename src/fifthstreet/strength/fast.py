@@ -160,6 +160,8 @@ def evaluate_into(
     into = memoryview(out)
     if into.readonly or not into.c_contiguous or into.format.lstrip("@=<") != "H":
         raise ValueError("strengths are written side by side as unsigned 16-bit integers")
+    if into.obj is flat.obj:
+        raise ValueError("strengths may not overwrite the hands they are of")
     if into.nbytes != 2 * count:
         raise ValueError(f"{count} hands have as many strengths, not {into.nbytes // 2}")
     if count:
@@ -226,7 +228,7 @@ def count_all(
     kind = _joker_kind(ranking) if joker else 0
     if joker and not kind:
         raise ValueError(f"the ranking {ranking.name} knows no joker")
-    parts = min(_checked(threads), MOST_PARTS)
+    parts = _checked(threads)
     totals = [0] * end
     for own, wild in ((cards, 0), (cards - 1, kind)) if joker else ((cards, 0),):
         with COUNTING:
@@ -303,7 +305,7 @@ def _ladder_of(ranking: Ranking) -> int:
 def _checked(threads: int) -> int:
     if type(threads) is not int or threads < 1:
         raise ValueError(f"one thread or more, not {threads!r}")
-    return threads
+    return min(threads, MOST_PARTS)
 
 
 def _fault_of_row(flat: memoryview, cards: int, row: int, ranking: Ranking) -> str:
