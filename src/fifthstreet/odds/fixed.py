@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Known hands against each other on every board that can come, counted without dealing them.
 
 Without flushes strength depends on ranks only. So every choice of ranks that can complete the

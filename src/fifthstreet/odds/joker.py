@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Known hold'em hands against each other where the deck has a joker (RULES 3.3).
 
 While nobody holds the joker and it is not on the board, it comes or it does not. If it does

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Two ranges before the flop, from a table of every hand against every hand.
 
 Suits can be renamed, so 169 first hands against 1,326 second ones are enough. They come from

@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Known Omaha hands against each other on every board that can come (RULES 3.2, 3.7).
 
 A hand is two hole cards and three of the board. Without flushes the best one depends on

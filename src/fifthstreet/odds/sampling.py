@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Ranges of several players against each other, estimated: deals drawn by chance, and counted.
 
 A deal gives each player a combo of his range, drawn by weight and independently of the others.

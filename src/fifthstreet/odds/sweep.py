@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """Two ranges against each other on every board that can come.
 
 On a board the hands of both ranges are put in order of strength and swept once. What a hand

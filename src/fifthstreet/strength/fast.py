@@ -1,4 +1,4 @@
-# cython: boundscheck=False, wraparound=False, cdivision=True
+# cython: boundscheck=False, wraparound=False, cdivision=True, nonecheck=False
 """The strength of five to seven cards as an integer: larger wins, equal ones tie.
 
 It is the rung of the hand on the ladder of its ranking (tables.py). The source runs as it
