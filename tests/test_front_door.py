@@ -69,7 +69,7 @@ def test_all_names_come_with_a_star():
 
 def test_a_name_that_is_none_is_refused():
     with pytest.raises(AttributeError, match="module 'fifthstreet' has no attribute 'pots'"):
-        fifthstreet.pots  # noqa: B018
+        fifthstreet.__getattr__("pots")
     with pytest.raises(ImportError):
         exec("from fifthstreet import pots")
 

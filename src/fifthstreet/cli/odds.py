@@ -13,12 +13,13 @@ import typer
 from fifthstreet.cards import Category, Deck, Rank
 from fifthstreet.cli.answers import refuse, stop
 from fifthstreet.cli.referee import game_of, no_value, refuse_card
-from fifthstreet.cli.tables import Watch, in_columns, progress, signs
+from fifthstreet.cli.tables import in_columns, progress, signs
 from fifthstreet.compiled import compiled
 from fifthstreet.games import BADUGI_GAME, GAMES, HOLDEM, Division, Game, HoleUse
 from fifthstreet.notation import parse_cards
 from fifthstreet.odds.coming import Chances, chances
 from fifthstreet.odds.counts import counts, low_counts
+from fifthstreet.odds.watching import Watch
 from fifthstreet.reasons import IllegalAction, NotationError, NotOfDeck
 from fifthstreet.strength.fast import count_all, has_ladder
 from fifthstreet.strength.ranking import (

@@ -1,20 +1,19 @@
 """What commands print alike: rows in columns, cards in signs, how far a long count is."""
 
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock, Timer
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from fifthstreet.cards import Card
 from fifthstreet.notation import card_sign
+from fifthstreet.odds.watching import Watch
 from fifthstreet.words.bundle import Language
 from fifthstreet.words.say import word
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
-
-Watch: TypeAlias = Callable[[int, int], None]
 
 PATIENCE = 1.0
 """Seconds after which somebody at a terminal is shown how far the work is."""

@@ -1,22 +1,19 @@
 """What a hand may become: how many ways to deal the board end in each category."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, combinations, islice
 from math import comb
-from typing import TypeAlias
 
 from msgspec import Struct
 
 from fifthstreet.cards import Card, Category
 from fifthstreet.games import HOLDEM, Division, Game, HoleUse, board_cards, hole_cards
 from fifthstreet.odds.reading import cards_of, text_of
+from fifthstreet.odds.watching import Watch, unwatched
 from fifthstreet.reasons import GameNotCounted, IllegalAction
 from fifthstreet.strength.fast import category_of, evaluate, evaluate_batch, has_ladder
 from fifthstreet.strength.ranking import STANDARD, Ranking
-
-Watch: TypeAlias = Callable[[int, int], None]
-"""Called with the hands counted so far, and all there are."""
 
 CHUNK = 65_536
 """Hands that are evaluated at once."""
@@ -33,10 +30,6 @@ class Chances(Struct, frozen=True):
     next: dict[Category, int]
     river: dict[Category, int]
     street: str | None
-
-
-def unwatched(done: int, total: int) -> None:
-    """Nobody looks on."""
 
 
 def chances(

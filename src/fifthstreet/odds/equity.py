@@ -6,7 +6,7 @@ be off. There is one way of counting for each kind of spot; they agree with `pla
 deals every card.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import pairwise
@@ -22,6 +22,7 @@ from fifthstreet.odds import fixed, plain, sweep
 from fifthstreet.odds.plain import Result, Winners
 from fifthstreet.odds.ranges import Range, parse_range, range_of, range_text, without
 from fifthstreet.odds.reading import cards_of, text_of
+from fifthstreet.odds.watching import Watch, unwatched
 from fifthstreet.reasons import (
     HardlyPossible,
     IllegalAction,
@@ -43,9 +44,6 @@ Count: TypeAlias = float
 
 Player: TypeAlias = str | Sequence[Card] | Range
 """A hand or a range; text is read as either, in any notation."""
-
-Watch: TypeAlias = Callable[[int, int], None]
-"""Called with the work done so far, and all there is to do."""
 
 MOST_CHOICES = 20_000
 """Choices of hands for three or more ranges that are still counted one by one."""
@@ -145,10 +143,6 @@ class Equity(Struct, frozen=True):
             if player in high and len(high) > 1:
                 found[high] = found.get(high, 0) + deals
         return found
-
-
-def unwatched(done: int, total: int) -> None:
-    """Nobody looks on."""
 
 
 def equity(

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from fifthstreet.odds import fixed
 from fifthstreet.odds.ranges import Combo, Range, range_text
+from fifthstreet.odds.watching import unwatched
 from fifthstreet.reasons import NotationError, RangeEmptied
 
 Hand: TypeAlias = tuple[int, Combo, float]
@@ -42,10 +43,6 @@ class Several(Struct, frozen=True):
     counts: tuple[float, ...]
     boards: int
     choices: int
-
-
-def unwatched(done: int, total: int) -> None:
-    """Nobody looks on."""
 
 
 def outcomes(
